@@ -1,0 +1,149 @@
+import { createRenewal } from '@/lib/http/bearer'
+import { createClient } from '@/lib/http/client'
+import { HttpError, toErrorView } from '@/lib/http/errors'
+import { answerJson, startServer, type TestServer } from './server'
+
+let server: TestServer
+let good: string
+
+beforeEach(async () => {
+  good = 'new'
+  server = await startServer()
+  server.answer((request, response) => {
+    const isGood = request.headers.authorization === `Bearer ${good}`
+    if (isGood) answerJson(response, [])
+    else answerJson(response, { title: 'Unauthorized', status: 401 }, 401)
+  })
+})
+afterEach(() => server.close())
+
+/** Keeps its token as its contract asks, and counts. */
+function createOwner(first: string | undefined, renewed = 'new') {
+  const owner = {
+    token: first,
+    refreshes: 0,
+    get: () => owner.token,
+    async refresh() {
+      owner.refreshes++
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      owner.token = renewed
+      return renewed
+    },
+  }
+  return owner
+}
+
+const clientOf = (bearer: ReturnType<typeof createOwner>) =>
+  createClient({ bases: { loyalty: server.url, management: server.url, data: server.url }, bearer })
+
+describe('rule 25: a 401 to a bearer', () => {
+  it('is renewed once for fifty callers, and each tries once more', async () => {
+    const owner = createOwner('old')
+    const client = clientOf(owner)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.call('tickets')))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200))
+    expect(owner.refreshes).toBe(1)
+    expect(server.requests.filter((request) => request.headers.authorization === 'Bearer old')).toHaveLength(50)
+    expect(server.requests.filter((request) => request.headers.authorization === 'Bearer new')).toHaveLength(50)
+  })
+
+  it('is renewed once also where looking up the token takes a while', async () => {
+    const owner = createOwner('old')
+    let looking = () => {}
+    const looked = new Promise<void>((resolve) => {
+      looking = resolve
+    })
+    const slow = { get: () => looked.then(() => owner.token), refresh: owner.refresh }
+    const renewal = createRenewal(slow)
+    const renewed = Promise.all([renewal('old'), renewal('old'), renewal('old')])
+    looking()
+    expect(await renewed).toEqual(['new', 'new', 'new'])
+    expect(owner.refreshes).toBe(1)
+  })
+
+  it('is not renewed again for a refusal that comes after the renewal', async () => {
+    const owner = createOwner('old')
+    const client = clientOf(owner)
+    let refuseLate = () => {}
+    server.answer((request, response) => {
+      if (request.headers.authorization === 'Bearer new') return answerJson(response, [])
+      const refuse = () => answerJson(response, {}, 401)
+      if (request.url?.includes('GetTicketsDx')) refuseLate = refuse
+      else refuse()
+    })
+    const late = client.call('tickets')
+    while (!server.requests.some((request) => request.url.includes('GetTicketsDx'))) await new Promise(setImmediate)
+    await client.call('watchlist')
+    refuseLate()
+    expect((await late).status).toBe(200)
+    expect(owner.refreshes).toBe(1)
+  })
+
+  it('stops at the second 401', async () => {
+    const owner = createOwner('old', 'also refused')
+    const error = await clientOf(owner)
+      .call('tickets')
+      .catch((reason: unknown) => reason)
+    expect(toErrorView(error)).toMatchObject({ status: 401, problem: { title: 'Unauthorized' } })
+    expect(owner.refreshes).toBe(1)
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('fails with the renewal, for every caller', async () => {
+    const owner = createOwner('old')
+    const refusal = new HttpError({ message: 'Request failed with status code 401', kind: 'status', status: 401 })
+    owner.refresh = () => {
+      owner.refreshes++
+      return Promise.reject(refusal)
+    }
+    const client = clientOf(owner)
+    const results = await Promise.allSettled([client.call('tickets'), client.call('watchlist')])
+    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: refusal })
+  })
+
+  it('can be renewed again later', async () => {
+    const owner = createOwner('old')
+    const client = clientOf(owner)
+    await client.call('tickets')
+    good = 'newer'
+    owner.refresh = async () => {
+      owner.refreshes++
+      owner.token = 'newer'
+      return 'newer'
+    }
+    expect((await client.call('tickets')).status).toBe(200)
+    expect(owner.refreshes).toBe(2)
+  })
+
+  it('is asked for without a token too: one renewal, one more try', async () => {
+    const owner = createOwner(undefined)
+    expect((await clientOf(owner).call('blockData', { params: { siteId: 's' } })).status).toBe(200)
+    expect(server.requests.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer new'])
+    expect(server.requests[0]?.url).toBe('/site/s/block-data?stable=1')
+  })
+
+  it('no other status is renewed', async () => {
+    const owner = createOwner('old')
+    server.answer((_, response) => answerJson(response, {}, 403))
+    await expect(clientOf(owner).call('tickets')).rejects.toMatchObject({ status: 403 })
+    expect(owner.refreshes).toBe(0)
+  })
+})
+
+describe('a 401 to anything else', () => {
+  it.each(['login', 'switchTokensDx'] as const)('is final for %s', async (name) => {
+    const owner = createOwner('old')
+    await expect(clientOf(owner).call(name, { body: {} })).rejects.toMatchObject({ status: 401 })
+    expect(owner.refreshes).toBe(0)
+    expect(server.requests).toHaveLength(1)
+    expect(server.requests[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('is final for basic', async () => {
+    const owner = createOwner('old')
+    const client = createClient({ bases: { data: server.url }, bearer: owner, basic: { user: 'u', password: 'p' } })
+    await expect(client.call('sites')).rejects.toMatchObject({ status: 401 })
+    expect(owner.refreshes).toBe(0)
+    expect(server.requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,156 @@
+import { HttpError } from '@/lib/http/errors'
+import { loadArticles } from '@/lib/platform/articles'
+import { loadItems } from '@/lib/platform/block-data'
+import { loadChanges } from '@/lib/platform/changes'
+import { loadEvents, loadLastEvents } from '@/lib/platform/events'
+import { loadProduction, loadProductions, loadProductionsByIds } from '@/lib/platform/productions'
+import {
+  applySettings,
+  makeArticle,
+  makeEvent,
+  makeProduction,
+  type StubPlatform,
+  startStubPlatform,
+} from './stub-platform'
+
+let platform: StubPlatform
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeAll(async () => {
+  platform = await startStubPlatform()
+  applySettings(platform.url)
+})
+afterAll(() => platform.stop())
+beforeEach(() => {
+  platform.productions = []
+  platform.events = []
+  platform.articles = []
+  platform.items = []
+  platform.calls.length = 0
+  platform.faults.clear()
+  warn.mockClear()
+})
+
+const many = <T>(count: number, make: (position: string) => T) =>
+  Array.from({ length: count }, (_, position) => make(String(position).padStart(4, '0')))
+const answer =
+  (body: unknown, status = 200) =>
+  (_: unknown, response: { writeHead: (s: number) => { end: (b: string) => void } }) =>
+    response.writeHead(status).end(JSON.stringify(body))
+const callsOf = (path: string) => platform.calls.filter((call) => call.includes(path))
+
+describe('rule 13: a list is read to its total', () => {
+  it('500 at a time', async () => {
+    platform.productions = many(620, (id) => makeProduction(id))
+    expect(await loadProductions([])).toHaveLength(620)
+    expect(callsOf('/productions')).toEqual([
+      expect.stringContaining('skip=0&take=500'),
+      expect.stringContaining('skip=500&take=500'),
+    ])
+  })
+
+  it('ends where a total is larger than what there is', async () => {
+    platform.faults.set('/productions', answer({ items: [], total: 1_000_000 }))
+    expect(await loadProductions([])).toEqual([])
+    expect(callsOf('/productions')).toHaveLength(1)
+  })
+
+  it('leaves out what came already, and ends where the list repeats itself for ever', async () => {
+    platform.faults.set('/productions', answer({ items: [makeProduction('a'), makeProduction('a')], total: 1_000_000 }))
+    expect(await loadProductions([])).toHaveLength(1)
+    expect(callsOf('/productions').length).toBeLessThanOrEqual(200)
+  })
+
+  it('asks for ids 200 at a time, each once, archived ones too', async () => {
+    platform.productions = many(450, (id) => makeProduction(id, { archived: true }))
+    const ids = platform.productions.map(({ id }) => id)
+    expect(await loadProductionsByIds([...ids, ...ids, 'a,b', ''])).toHaveLength(450)
+    expect(callsOf('/productions')).toHaveLength(3)
+  })
+
+  it('a single document may be archived', async () => {
+    platform.productions = [makeProduction('gammel', { archived: true })]
+    expect((await loadProduction(['id:eq:gammel']))?.id).toBe('gammel')
+    expect(await loadProductions([])).toEqual([])
+  })
+})
+
+describe('rule 14: the last events of a production', () => {
+  it('are the last by start, in order of start', async () => {
+    platform.events = many(450, (id) => makeEvent(id, 'p', Number(id)))
+    const events = await loadLastEvents([], 200)
+    expect(events.map(({ start }) => start)).toEqual(Array.from({ length: 200 }, (_, position) => position + 250))
+  })
+})
+
+describe('rule 18: bad documents', () => {
+  it('are dropped and logged with their place, and the rest stands', async () => {
+    platform.productions = [makeProduction('a'), makeProduction('b', { title: '' }), makeProduction('c', { year: 'x' })]
+    expect((await loadProductions([])).map(({ id, year }) => [id, year])).toEqual([
+      ['a', undefined],
+      ['c', undefined],
+    ])
+    const lines = warn.mock.calls.map(([line]) => String(line))
+    expect(lines).toEqual([
+      expect.stringMatching(/productions: dropped items\[1\]\.title \(b\)/),
+      expect.stringMatching(/productions: dropped items\[2\]\.year \(c\)/),
+    ])
+  })
+
+  it('a single source passes over a bad match', async () => {
+    platform.productions = [...many(12, (id) => makeProduction(id, { title: 7 })), makeProduction('god')]
+    expect((await loadProduction([]))?.id).toBe('god')
+  })
+
+  it('a bad document does not shift the pages of a list', async () => {
+    platform.articles = many(510, (id) => makeArticle(id, id === '0003' ? { title: null } : {}))
+    expect(await loadArticles([])).toHaveLength(509)
+  })
+
+  it.each([[{ items: 7, total: 1 }], [[]], ['nei'], [{ items: [] }]])('%j is no list, and an error', async (body) => {
+    platform.faults.set('/productions', answer(body))
+    await expect(loadProductions([])).rejects.toThrow(HttpError)
+  })
+})
+
+describe('calls', () => {
+  it('repeat the filter and never bracket it', async () => {
+    await loadEvents(['a:eq:1 & 2', 'b:regex:^æ+$'], 5)
+    expect(callsOf('/events')[0]).toContain('filter=a:eq:1 & 2&filter=b:regex:^æ+$&from=5')
+  })
+
+  it('a refusal is an error with its status', async () => {
+    platform.faults.set('/events', answer({ title: 'Nei', status: 400 }, 400))
+    await expect(loadEvents([], 0)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('fetch the management token once for all, and ask stable content only', async () => {
+    platform.items = many(450, (id) => ({ id, type: 'title', title: id }))
+    expect(await loadItems(platform.items.map(({ id }) => id))).toHaveLength(450)
+    expect(callsOf('/connect/token').length).toBeLessThanOrEqual(1)
+    expect(callsOf('/block-data').every((call) => call.includes('stable=1'))).toBe(true)
+  })
+
+  it('ask nothing for no ids', async () => {
+    expect(await loadItems([])).toEqual([])
+    expect(platform.calls).toEqual([])
+  })
+})
+
+describe('rule 15: the feed', () => {
+  it('goes on from the last item received, readable or not', async () => {
+    const items = [
+      { model: 'page', id: 'a', seq: 4, at: 1 },
+      { model: 'nytt', id: 'b', seq: 5, at: 1 },
+    ]
+    platform.faults.set('/changes', answer({ items, last: 9 }))
+    const changes = await loadChanges(3, 0)
+    expect(changes.items.map(({ id }) => id)).toEqual(['a'])
+    expect(changes.next).toBe(5)
+  })
+
+  it('goes on from last after a reset', async () => {
+    platform.faults.set('/changes', answer({ items: [], last: 9, reset: true }))
+    expect((await loadChanges(30, 0)).next).toBe(9)
+  })
+})

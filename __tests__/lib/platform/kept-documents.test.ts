@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  applySettings,
+  makeArticle,
+  makePage,
+  makeSite,
+  type StubPlatform,
+  startStubPlatform,
+} from '@/__tests__/lib/platform/stub-platform'
+import { processState } from '@/lib/platform/process-state'
+import { getSite, loadSite, recallSite, refreshSite } from '@/lib/platform/sites'
+import { getSlugs, recallSlugs, refreshSlugs } from '@/lib/platform/slugs'
+
+let platform: StubPlatform
+let folder: string
+const { NODE_ENV } = process.env
+jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+const setMode = (mode: string) => Object.assign(process.env, { NODE_ENV: mode })
+/** As a process that has just begun. */
+const forget = () => Object.assign(processState(), { site: undefined, slugs: undefined })
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kept-'))
+  process.env.NEXT_DIST_DIR = path.relative(process.cwd(), folder)
+  setMode('production')
+  platform = await startStubPlatform()
+  applySettings(platform.url)
+  platform.site = makeSite({ title: 'Det gode huset', pages: [makePage('a', '/a')] })
+  platform.articles = [makeArticle('x')]
+  await Promise.all([refreshSite(), refreshSlugs()])
+  platform.faults.set('', (_, response) => response.writeHead(503).end())
+})
+beforeEach(forget)
+afterAll(async () => {
+  setMode(NODE_ENV ?? 'test')
+  await platform.stop()
+  await rm(folder, { recursive: true })
+})
+
+it('a process that starts during an outage knows the site and its paths', async () => {
+  await Promise.all([recallSite(), recallSlugs()])
+  expect((await loadSite()).title).toBe('Det gode huset')
+  expect(getSlugs()?.map(({ slug }) => slug)).toEqual(['x-slug'])
+})
+
+it('asks the platform anew as soon as it can', async () => {
+  await recallSite()
+  const fault = platform.faults.get('')
+  platform.faults.clear()
+  platform.site = makeSite({ title: 'Det nye huset' })
+  expect((await loadSite()).title).toBe('Det nye huset')
+  if (fault) platform.faults.set('', fault)
+})
+
+it('what is known already is not overwritten by what was kept', async () => {
+  await recallSite()
+  const known = getSite()
+  await recallSite()
+  expect(getSite()).toBe(known)
+})
+
+it.each([
+  ['another platform', JSON.stringify({ siteId: 'huset', data: 'https://annen.example', document: makeSite() })],
+  ['a broken file', '{'],
+  ['no site', JSON.stringify({ siteId: 'huset', data: `${'x'}`, document: 7 })],
+])('%s is as if nothing was kept', async (_, text) => {
+  await writeFile(path.join(folder, 'kept-site.json'), text)
+  await recallSite()
+  expect(getSite()).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { remember } from '@/lib/remember'
+
+it('gives what the function gives, however often and in whatever order it is asked', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 9 })), (keys) => {
+      const asked: number[] = []
+      const read = (key: number) => {
+        asked.push(key)
+        return key % 3 === 0 ? undefined : key * key
+      }
+      expect(keys.map(remember(read))).toEqual(keys.map((key) => (key % 3 === 0 ? undefined : key * key)))
+      expect(asked).toEqual([...new Set(keys)])
+    }),
+  )
+})
+
+it('keeps no more than it may', () => {
+  const read = jest.fn(String)
+  const remembered = remember(read, 2)
+  for (const key of [1, 2, 3, 1]) remembered(key)
+  expect(read).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { Limit, toAddressKey } from '@/platform/accounts/limits'
+import { HttpProblem } from '@/platform/http/problem'
+
+const MINUTE = 60_000
+
+/** @returns seconds to wait; 0 where the try was taken */
+function waitOf(limit: Limit, key: string): number {
+  try {
+    limit.take(key)
+    return 0
+  } catch (error) {
+    if (!(error instanceof HttpProblem) || error.status !== 429) throw error
+    return Number(error.options.headers?.['Retry-After'])
+  }
+}
+
+describe('a limit', () => {
+  it('takes so many tries a key, and says when it begins anew', () => {
+    let at = 0
+    const limit = new Limit(() => at, 2, MINUTE)
+    expect([waitOf(limit, 'a'), waitOf(limit, 'a'), waitOf(limit, 'a')]).toEqual([0, 0, 60])
+    expect(waitOf(limit, 'b')).toBe(0)
+    at = 59_500
+    expect(waitOf(limit, 'a')).toBe(1)
+    at = MINUTE
+    expect([waitOf(limit, 'a'), waitOf(limit, 'a'), waitOf(limit, 'a')]).toEqual([0, 0, 60])
+  })
+
+  it('never takes more than its number within a window, whoever tries when', () => {
+    const tries = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 40_000 })), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(tries, (steps) => {
+        let at = 0
+        const limit = new Limit(() => at, 3, MINUTE)
+        const taken = new Map<string, number[]>()
+        for (const [key, pause] of steps) {
+          at += pause
+          if (waitOf(limit, key) === 0) taken.set(key, [...(taken.get(key) ?? []), at])
+        }
+        for (const times of taken.values()) {
+          for (const [position, time] of times.entries()) {
+            const fourth = times[position + 3]
+            if (position % 3 === 0 && fourth !== undefined) expect(fourth - time).toBeGreaterThanOrEqual(MINUTE)
+          }
+        }
+      }),
+    )
+  })
+
+  it('keeps no more than ten thousand keys, and forgets those that are over', () => {
+    let at = 0
+    const limit = new Limit(() => at, 1, MINUTE)
+    for (let key = 0; key < 30_000; key += 1) waitOf(limit, `10.0.0.${key}`)
+    expect(limit.size).toBe(10_000)
+    at = MINUTE
+    waitOf(limit, 'after')
+    expect(limit.size).toBe(1)
+  })
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  [':'.repeat(40), ':0:0:0'],
+  ['x'.repeat(500), 'x'.repeat(64)],
+])('%s counts as %s', (address, key) => {
+  expect(toAddressKey(address)).toBe(key)
+})

@@ -1,0 +1,8 @@
+import type { Postgres } from './postgres'
+import { removeDataDir } from './test-platform'
+
+export default function closeDatabases() {
+  const { databases } = globalThis as unknown as { databases: { postgres: Postgres; dataDir: string } }
+  databases.postgres.stop()
+  removeDataDir(databases.dataDir)
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readSettings } from '@/scripts/settings.mjs'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'settings-'))
+const before = { ...process.env }
+beforeEach(() => {
+  for (const name of ['SITE_URL', 'PLATFORM_URL', 'PLATFORM_PUBLIC_URL', 'PLATFORM_PORT', 'PORT']) {
+    delete process.env[name]
+  }
+  process.env.DATA_DIR = dataDir
+})
+afterAll(() => {
+  process.env = before
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it.each([
+  [{}, 'http://localhost:3000', 'http://localhost:4000'],
+  [{ PORT: '3101', PLATFORM_PORT: '4101' }, 'http://localhost:3101', 'http://localhost:4101'],
+  [{ SITE_URL: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:3000', 'http://127.0.0.1:4000'],
+  [{ SITE_URL: 'https://huset.example' }, 'https://huset.example', 'http://127.0.0.1:4000'],
+  [{ PLATFORM_PUBLIC_URL: 'https://p.example' }, 'http://localhost:3000', 'https://p.example'],
+])('with %j the embedded platform is called as the site is', (given, siteUrl, platformUrl) => {
+  Object.assign(process.env, given)
+  const { env } = readSettings()
+  expect(env).toMatchObject({ SITE_URL: siteUrl, PLATFORM_URL: platformUrl, PLATFORM_PUBLIC_URL: platformUrl })
+})

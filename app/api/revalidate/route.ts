@@ -1,0 +1,67 @@
+/** Takes the platform's nudges, and the announcements of the site's own follower (rule 17). */
+import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
+import type { Change } from '@/contract/change'
+import { forgetUnanswered } from '@/lib/pages/answers'
+import { refreshRegistry } from '@/lib/pages/refresh-registry'
+import { warmPages } from '@/lib/pages/warm'
+import { OWN_HEADER } from '@/lib/platform/own-site'
+import { processState } from '@/lib/platform/process-state'
+import { toTags } from '@/lib/platform/tags'
+import { readNudge } from '@/lib/platform/webhook'
+import { readBody } from './read-body'
+
+const LARGEST_BODY = 1024 * 1024
+const REMEMBERED = 1000
+const seen = new Set<string>()
+
+/** A redelivery is recognised by its id. */
+function remember(id: string): void {
+  const [oldest] = seen
+  if (seen.size >= REMEMBERED && oldest !== undefined) seen.delete(oldest)
+  seen.add(id)
+}
+
+async function toAllTags(changes: readonly Change[]): Promise<string[]> {
+  const own = changes.flatMap(toTags)
+  try {
+    return [...new Set([...own, ...(await refreshRegistry(changes))])]
+  } catch (error) {
+    console.warn(`The site was not read anew: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    return [...new Set(own)]
+  }
+}
+
+/** Longer than any page takes to be read. */
+const MEMORY = 60_000
+
+function noteAnnouncement(tags: readonly string[], at: number): void {
+  const state = processState()
+  state.generation += 1
+  state.announced = [...state.announced.filter((one) => at - one.at < MEMORY), { at, tags }]
+}
+
+async function revalidate(changes: readonly Change[]): Promise<string[]> {
+  const tags = await toAllTags(changes)
+  const changedAt = Date.now()
+  for (const tag of tags) revalidateTag(tag, 'max')
+  noteAnnouncement(tags, changedAt)
+  forgetUnanswered()
+  after(() => warmPages(tags, changedAt))
+  return tags
+}
+
+const refuse = (status: number, title: string) =>
+  Response.json({ title, status }, { status, headers: { 'content-type': 'application/problem+json' } })
+
+export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request, LARGEST_BODY)
+  if (body === undefined) return refuse(413, 'The body is too large.')
+  const nudge = readNudge(request.headers, body)
+  if ('refusal' in nudge) return refuse(nudge.refusal, nudge.reason)
+  if (seen.has(nudge.id)) return Response.json({ revalidated: [] }, { status: 202 })
+  const revalidated = await revalidate(nudge.changes)
+  remember(nudge.id)
+  if (request.headers.get(OWN_HEADER) !== processState().ownKey) processState().wake()
+  return Response.json({ revalidated }, { status: 202 })
+}

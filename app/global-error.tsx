@@ -1,0 +1,19 @@
+'use client'
+
+/** Stands in for the whole document where not even the header could be shown; it needs no style and no data. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="nb">
+      <body>
+        <main>
+          <title>Siden lot seg ikke vise</title>
+          <h1>Siden lot seg ikke vise</h1>
+          <p>Noe gikk galt hos oss. Prøv igjen om litt.</p>
+          <button type="button" onClick={reset}>
+            Prøv igjen
+          </button>
+        </main>
+      </body>
+    </html>
+  )
+}

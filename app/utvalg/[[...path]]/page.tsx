@@ -1,0 +1,36 @@
+/**
+ * A page with what its address chooses of a programme: rendered for each visitor, and stored for none. Only the proxy
+ * leads here; the visitor sees the page's own address.
+ */
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageBlocks } from '@/app/show-page'
+import { env } from '@/lib/env'
+import { loadChosenPage } from '@/lib/pages/load-page'
+import { toMetadata } from '@/lib/pages/metadata'
+import { CHOICE_NAMES } from '@/lib/programme/filters'
+
+interface Props {
+  params: Promise<{ path?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function load({ params, searchParams }: Props) {
+  const [{ path = [] }, found] = await Promise.all([params, searchParams])
+  const query = new URLSearchParams()
+  for (const name of Object.values(CHOICE_NAMES)) {
+    for (const value of [found[name] ?? []].flat()) query.append(name, value)
+  }
+  return loadChosenPage(`/${path.join('/')}`, query.toString())
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const data = await load(props)
+  return data ? { ...toMetadata(data, env().siteUrl), robots: { index: false, follow: true } } : {}
+}
+
+export default async function ChosenPage(props: Props) {
+  const data = await load(props)
+  if (!data) notFound()
+  return <PageBlocks data={data} />
+}

@@ -1,0 +1,84 @@
+/**
+ * LoginDx and ForgotPasswordDx asked with emails that have an account and with such as have none, 500 of each, in an
+ * order drawn anew for every pair: fails where their means differ by more than chance gives once in a thousand times.
+ */
+import { Agent, request } from 'node:http'
+import { openPlatform, PLATFORM } from './platform.mjs'
+
+const PEOPLE = 100
+/** As many as the limits allow an account. */
+const TRIES = 5
+const BEYOND_CHANCE = 3.3
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let visitors = 0
+
+/** @returns {Promise<{ status: number, milliseconds: number }>} each call from an address of its own */
+function post(name, body) {
+  visitors += 1
+  const text = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+  }
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const sent = request(`${PLATFORM}/loyalty/118/${name}`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve({ status: answer.statusCode, milliseconds: performance.now() - begun }))
+    })
+    sent.once('error', reject)
+    sent.end(text)
+  })
+}
+
+const sum = (values) => values.reduce((total, value) => total + value, 0)
+const mean = (values) => sum(values) / values.length
+const variance = (values) => sum(values.map((value) => (value - mean(values)) ** 2)) / (values.length - 1)
+const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
+const say = (value) => `${value.toFixed(2)} ms`.padStart(11)
+
+function describe(name, times) {
+  const spread = Math.sqrt(variance(times))
+  console.log(
+    `${name.padEnd(26)} n ${times.length}  mean${say(mean(times))}  median${say(at(times, 0.5))}  spread${say(spread)}  p95${say(at(times, 0.95))}`,
+  )
+}
+
+/** @param {(email: string) => [string, object]} toCall */
+async function compare(name, expected, toCall) {
+  const times = { known: [], unknown: [] }
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    for (let person = 0; person < PEOPLE; person += 1) {
+      const kinds = Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known']
+      for (const kind of kinds) {
+        const { status, milliseconds } = await post(...toCall(`${kind}${person}@post.example`))
+        if (status !== expected) throw new Error(`${name} answered ${status} to an email that is ${kind}`)
+        times[kind].push(milliseconds)
+      }
+    }
+  }
+  for (const [kind, values] of Object.entries(times)) describe(`${name} ${kind}`, values)
+  const difference = mean(times.known) - mean(times.unknown)
+  const noise = Math.sqrt((variance(times.known) + variance(times.unknown)) / times.known.length)
+  const isNoise = Math.abs(difference) <= BEYOND_CHANCE * noise
+  console.log(
+    `${name}: means differ by ${difference.toFixed(3)} ms, medians by ${(at(times.known, 0.5) - at(times.unknown, 0.5)).toFixed(3)} ms; ` +
+      `standard error ${noise.toFixed(3)} ms: ${isNoise ? 'no difference beyond noise' : 'THEY CAN BE TOLD APART'}\n`,
+  )
+  if (!isNoise) process.exitCode = 1
+}
+
+const close = await openPlatform()
+try {
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const account = { email: `known${person}@post.example`, userName: 'Kari', password: 'ei lang setning' }
+    await post('CreateUserDx', account)
+  }
+  await compare('LoginDx', 401, (Email) => ['LoginDx', { Email, Password: 'et annet passord' }])
+  await compare('ForgotPasswordDx', 200, (Email) => ['ForgotPasswordDx', { Email }])
+} finally {
+  agent.destroy()
+  await close()
+}

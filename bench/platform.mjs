@@ -1,0 +1,35 @@
+/** The embedded platform alone, with the house's content, on data of its own. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SECRETS } from '../e2e/house.mjs'
+
+const PORT = 4222
+export const PLATFORM = `http://127.0.0.1:${PORT}`
+
+export async function openPlatform() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-'))
+  const env = {
+    ...process.env,
+    ...SECRETS,
+    DATA_DIR: dataDir,
+    PLATFORM_PORT: String(PORT),
+    SITE_ORIGINS: 'http://127.0.0.1:3222',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('Platform: ') && resolve())
+    ended.then((code) => reject(new Error(`The platform ended with ${code}`)))
+  })
+  return async () => {
+    child.kill()
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

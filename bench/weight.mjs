@@ -1,0 +1,86 @@
+/** JavaScript of each route kind beside that of an empty page of the framework, in kB (gzip) as a browser fetches it. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../scripts/tools.mjs'
+import { openHouse, pathsByKind, SITE } from './house.mjs'
+import { settleVisitor } from './visitor.mjs'
+
+const TEXT_ALLOWANCE_KB = 8
+const TEXT_KINDS = ['information', 'article', 'news']
+const NOW = '2026-11-20T15:00:00+01:00'
+const OPINIONS = 'Hva synes publikum?'
+const kilobytes = (bytes) => bytes / 1000
+
+/** The scripts that the page of an empty app names, without those for old browsers. */
+function weighEmptyPage() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'empty-page-'))
+  cpSync(new URL('./empty-page', import.meta.url).pathname, folder, { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  const next = path.resolve('node_modules/next/dist/bin/next')
+  const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr)
+  const html = readFileSync(path.join(folder, '.next/server/app/index.html'), 'utf8')
+  const names = [...html.matchAll(/<script(?![^>]*noModule)[^>]*src="\/_next\/([^"]+)"/g)].map(([, name]) => name)
+  const bytes = [...new Set(names)].map((name) => gzipSync(readFileSync(path.join(folder, '.next', name))).length)
+  rmSync(folder, { recursive: true })
+  return bytes.reduce((sum, one) => sum + one, 0)
+}
+
+/**
+ * What the browser had fetched when the page was usable (load) and what in all, islands included.
+ * @param {{ address: string, storage?: object, heading?: string }} page who looks, and how far down
+ */
+async function weigh(browser, { address, storage, heading }) {
+  const context = await browser.newContext({ ...(storage && { storageState: storage }) })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(NOW))
+  const sizes = new Map()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    )
+  })
+  const sum = async () => (await Promise.all(sizes.values())).reduce((total, one) => total + one, 0)
+  await page.goto(SITE + address, { waitUntil: 'load' })
+  const atLoad = await sum()
+  if (heading) await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(3_000)
+  const inAll = await sum()
+  await context.close()
+  return { atLoad, inAll }
+}
+
+/** Pages by what they show; those of the account as somebody sees them who is logged in. */
+async function toKinds() {
+  const { path: film, storage } = await settleVisitor(Date.parse(NOW))
+  const kinds = Object.entries(await pathsByKind()).map(([kind, address]) => [kind, { address }])
+  return [
+    ...kinds,
+    ['film, logged in', { address: film, storage, heading: OPINIONS }],
+    ['log in', { address: '/konto/logg-inn' }],
+    ['tickets', { address: '/konto/billetter', storage }],
+    ['watch list', { address: '/konto/se-liste', storage }],
+  ]
+}
+
+const empty = weighEmptyPage()
+const house = await openHouse({ FROZEN_NOW: NOW })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+console.log(`empty page of the framework: ${kilobytes(empty).toFixed(1)} kB`)
+for (const [kind, page] of await toKinds()) {
+  const { atLoad, inAll } = await weigh(browser, page)
+  const more = kilobytes(inAll - empty)
+  const isOver = TEXT_KINDS.includes(kind) && more > TEXT_ALLOWANCE_KB
+  if (isOver) process.exitCode = 1
+  console.log(
+    `${kind.padEnd(18)} ${kilobytes(atLoad).toFixed(1)} kB at load, ${kilobytes(inAll).toFixed(1)} kB in all, +${more.toFixed(1)} kB${isOver ? ' OVER 8 kB' : ''}`,
+  )
+}
+await browser.close()
+await house.stop()

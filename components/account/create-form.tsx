@@ -1,0 +1,39 @@
+/** Creating an account; whoever has one is logged in. */
+import { createUserWanted, type ProfileError } from '@/store/user-profile/slice'
+import styles from './form.module.css'
+import { Field, PasswordField, ProblemSummary } from './form-parts'
+import { toLoginAddress, toReturnPath } from './paths'
+import { SubmitButton } from './submit-button'
+import { useAccountForm } from './use-account-form'
+import { useReturnWhenLoggedIn } from './use-return'
+
+const FORM = 'ny-konto'
+const CALLS: readonly ProfileError['call'][] = ['createUser']
+const CHECKED = ['userName', 'email', 'password'] as const
+
+export function CreateForm() {
+  useReturnWhenLoggedIn()
+  const { submit, problem, loading } = useAccountForm({ calls: CALLS, checked: CHECKED, toAction: createUserWanted })
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Opprett konto">
+      <ProblemSummary form={FORM} problem={problem} />
+      <Field
+        form={FORM}
+        name="userName"
+        label="Navn"
+        type="text"
+        autoComplete="nickname"
+        hint="Det vi skal kalle deg."
+        problem={problem}
+      />
+      <Field form={FORM} name="email" label="E-post" type="email" autoComplete="username" problem={problem} />
+      <PasswordField form={FORM} autoComplete="new-password" hint="8 til 128 tegn." problem={problem} />
+      <div className={styles.end}>
+        <SubmitButton label="Opprett konto" waiting="Oppretter konto …" loading={loading} />
+      </div>
+      <p className={styles.others}>
+        <a href={toLoginAddress(toReturnPath(location.search))}>Har du konto? Logg inn</a>
+      </p>
+    </form>
+  )
+}

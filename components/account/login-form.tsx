@@ -1,0 +1,36 @@
+/** Logging in, and the way back to where the visitor came from. */
+import { loginWanted, type ProfileError } from '@/store/user-profile/slice'
+import styles from './form.module.css'
+import { Field, PasswordField, ProblemSummary } from './form-parts'
+import { CREATE, FORGOT, toLoginAddress, toReturnPath } from './paths'
+import { SubmitButton } from './submit-button'
+import { useAccountForm } from './use-account-form'
+import { useReturnWhenLoggedIn } from './use-return'
+
+const FORM = 'logg-inn'
+const CALLS: readonly ProfileError['call'][] = ['login', 'switchTokensDx']
+const CHECKED = ['email'] as const
+
+export function LoginForm() {
+  useReturnWhenLoggedIn()
+  const { submit, problem, loading } = useAccountForm({
+    calls: CALLS,
+    checked: CHECKED,
+    toAction: ({ email, password }) => loginWanted({ email, password }),
+  })
+  const back = toReturnPath(location.search)
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Logg inn">
+      <ProblemSummary form={FORM} problem={problem} />
+      <Field form={FORM} name="email" label="E-post" type="email" autoComplete="username" problem={problem} />
+      <PasswordField form={FORM} autoComplete="current-password" problem={problem} />
+      <div className={styles.end}>
+        <SubmitButton label="Logg inn" waiting="Logger inn …" loading={loading} />
+      </div>
+      <p className={styles.others}>
+        <a href={toLoginAddress(back, FORGOT)}>Glemt passordet?</a>
+        <a href={toLoginAddress(back, CREATE)}>Ny her? Opprett konto</a>
+      </p>
+    </form>
+  )
+}

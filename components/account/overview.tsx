@@ -1,0 +1,80 @@
+/** "Min side": the ways to what is the visitor's own, or in. */
+import { useState } from 'react'
+import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { selectEmail, selectIsLoggedIn, selectProfileState, selectUserName } from '@/store/user-profile/selectors'
+import { logoutWanted } from '@/store/user-profile/slice'
+import { toFormProblem } from './error-words'
+import { Notice } from './notice'
+import styles from './overview.module.css'
+import { CREATE, LOGIN, TICKETS, WATCH_LIST } from './paths'
+
+interface Way {
+  href: string
+  title: string
+  text: string
+}
+
+const OWN: readonly Way[] = [
+  { href: TICKETS, title: 'Billetter', text: 'Koden du viser i døra, med tid, sal og sete.' },
+  { href: WATCH_LIST, title: 'Se-liste', text: 'Filmene du vil ha med deg.' },
+]
+
+const IN: readonly Way[] = [
+  { href: LOGIN, title: 'Logg inn', text: 'Finn igjen billettene og se-lista di.' },
+  { href: CREATE, title: 'Opprett konto', text: 'Det tar et halvt minutt: navn, e-post og passord.' },
+]
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ href, title, text }) => (
+        <li key={href}>
+          <a href={href} className={styles.way}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.text}>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Overview() {
+  const dispatch = useAccountDispatch()
+  const isLoggedIn = useAccountSelector(selectIsLoggedIn)
+  const userName = useAccountSelector(selectUserName)
+  const email = useAccountSelector(selectEmail)
+  const { error } = useAccountSelector(selectProfileState)
+  const [hasLeft, setLeft] = useState(false)
+  const leave = () => {
+    setLeft(true)
+    dispatch(logoutWanted())
+  }
+  if (!isLoggedIn) {
+    return (
+      <div className={styles.overview}>
+        {error?.call === 'switchTokensDx' && <Notice>{toFormProblem(error).words}</Notice>}
+        <p role="status" className={styles.greeting}>
+          {hasLeft ? 'Du er logget ut.' : 'Med en konto har du billettene og se-lista samlet.'}
+        </p>
+        <Ways ways={IN} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.overview}>
+      <p className={styles.greeting}>
+        Hei, <strong>{userName || email}</strong>
+      </p>
+      <Ways ways={OWN} />
+      <div className={styles.end}>
+        <p>
+          Du er logget inn som <span className={styles.email}>{email}</span>
+        </p>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
+          Logg ut
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** What visitors wrote about a film, twenty at a time. Their words are text, whatever they hold. */
+import { Moment } from '@/components/ui/moment'
+import { Picture } from '@/components/ui/picture'
+import { formatCount, formatFullDate } from '@/lib/format'
+import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import type { Review } from '@/store/loyalty/answers'
+import { selectHasMore } from '@/store/progress/selectors'
+import { selectReviews } from '@/store/reviews/selectors'
+import { moreReviewsWanted, reviewsWanted } from '@/store/reviews/slice'
+import { ListEnd } from './list-end'
+import { Stars } from './rating-line'
+import styles from './reviews.module.css'
+import { Skeleton } from './skeleton'
+
+const WHAT = 'anmeldelsene'
+const hasMoreReviews = selectHasMore('reviews')
+
+function Face({ review, imagesUrl }: { review: Review; imagesUrl: string }) {
+  const { image, userName } = review
+  if (image) {
+    return (
+      <Picture
+        image={{ url: image, alt: '' }}
+        ratio={[1, 1]}
+        sizes="3rem"
+        imagesUrl={imagesUrl}
+        className={styles.face}
+      />
+    )
+  }
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {[...(userName ?? '').trim()][0]?.toLocaleUpperCase('nb') ?? '?'}
+    </span>
+  )
+}
+
+function toLikes({ likesCount = 0, isLiked = false }: Review): string | undefined {
+  if (likesCount <= 0) return isLiked ? 'Du liker dette' : undefined
+  const words = `${formatCount(likesCount, 'liker', 'liker')} dette`
+  return isLiked ? `${words}, du også` : words
+}
+
+function ReviewCard({ review, imagesUrl }: { review: Review; imagesUrl: string }) {
+  const { comment, rating, addedAt, userName } = review
+  const likes = toLikes(review)
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Face review={review} imagesUrl={imagesUrl} />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{userName?.trim() || 'Uten navn'}</h3>
+          <Moment at={addedAt} className={styles.date}>
+            {formatFullDate(addedAt)}
+          </Moment>
+        </div>
+        <Stars rating={rating} />
+      </header>
+      {comment && <p className={styles.comment}>{comment}</p>}
+      {likes && <p className={styles.likes}>{likes}</p>}
+    </article>
+  )
+}
+
+export function Reviews({ ediNumber, imagesUrl }: { ediNumber: string; imagesUrl: string }) {
+  const dispatch = useAccountDispatch()
+  const { items, loading, error } = useAccountSelector(selectReviews)
+  const hasMore = useAccountSelector(hasMoreReviews)
+  if (items.length === 0 && loading) return <Skeleton what={WHAT} shape="rows" />
+  if (items.length === 0 && !error) return <p className={styles.none}>Ingen har anmeldt filmen ennå.</p>
+  return (
+    <>
+      <ul className={styles.reviews}>
+        {items.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} imagesUrl={imagesUrl} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        what={WHAT}
+        hasMore={hasMore}
+        loading={loading}
+        error={error}
+        onMore={() => dispatch(items.length > 0 ? moreReviewsWanted(ediNumber) : reviewsWanted(ediNumber))}
+      />
+    </>
+  )
+}

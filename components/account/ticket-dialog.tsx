@@ -1,0 +1,40 @@
+/** One ticket, held up to be read: its code as large as the screen allows, and what the person at the door asks. */
+import { useEffect, useRef } from 'react'
+import { formatLongDateTime } from '@/lib/format'
+import type { Ticket } from '@/store/loyalty/answers'
+import { Seats } from './seats'
+import styles from './ticket-dialog.module.css'
+import { useLazy } from './use-lazy'
+import { useWakeLock } from './use-wake-lock'
+
+const loadQrCode = () => import('./qr-code')
+
+export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const code = useLazy(loadQrCode)
+  useWakeLock()
+  useEffect(() => dialog.current?.showModal(), [])
+  const { movieTitle, startTime, sal, seatsInfo, qrCode } = ticket
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={`Billett, ${movieTitle}`} onClose={onClose}>
+      <div className={styles.content}>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={() => dialog.current?.close()}>
+          Lukk
+        </button>
+        <div className={styles.code}>
+          {code.state === 'ready' && <code.value.QrCode text={qrCode} />}
+          {code.state === 'failed' && <p>QR-koden lot seg ikke tegne. Vis koden under.</p>}
+        </div>
+        <p className={styles.text}>{qrCode}</p>
+        <p className={styles.title}>{movieTitle}</p>
+        <p>{[formatLongDateTime(startTime), sal].filter(Boolean).join(' · ')}</p>
+        <Seats info={seatsInfo} />
+      </div>
+    </dialog>
+  )
+}
+
+/** To be called while there is a network, for the moment when there is none. */
+export const fetchQrCode = (): void => {
+  loadQrCode().catch(() => {})
+}

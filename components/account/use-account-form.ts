@@ -1,0 +1,49 @@
+/** What the three forms share: what was typed, what is wrong with it, what the server says. Knows no field's markup. */
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { selectProfileState } from '@/store/user-profile/selectors'
+import { formLeft, loginErrorDeleted, type ProfileError } from '@/store/user-profile/slice'
+import { type FieldName, type FormProblem, findProblem, toFormProblem } from './error-words'
+
+type Values = Record<FieldName, string>
+
+interface FormSettings {
+  /** Whose errors are this form's. */
+  calls: readonly ProfileError['call'][]
+  /** Held to the rules before anything is sent. */
+  checked: readonly FieldName[]
+  toAction: (values: Values) => UnknownAction
+}
+
+function toValues(form: HTMLFormElement): Values {
+  const data = new FormData(form)
+  const textOf = (name: FieldName) => String(data.get(name) ?? '')
+  return { email: textOf('email').trim(), userName: textOf('userName').trim(), password: textOf('password') }
+}
+
+/** What was typed stays in the fields, whatever the answer. */
+export function useAccountForm({ calls, checked, toAction }: FormSettings) {
+  const dispatch = useAccountDispatch()
+  const { loading, error, isEmailSent } = useAccountSelector(selectProfileState)
+  const [own, setOwn] = useState<FormProblem | undefined>(undefined)
+  const told = useMemo(() => (error && calls.includes(error.call) ? toFormProblem(error) : undefined), [error, calls])
+
+  useEffect(
+    () => () => {
+      dispatch(formLeft())
+    },
+    [dispatch],
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (loading) return
+    const values = toValues(event.currentTarget)
+    const found = findProblem(values, checked)
+    setOwn(found)
+    dispatch(found ? loginErrorDeleted() : toAction(values))
+  }
+
+  return { submit, problem: own ?? told, loading, isEmailSent }
+}

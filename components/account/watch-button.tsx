@@ -1,0 +1,49 @@
+/** "Legg til i se-liste". A failure is for the console only (S8.6): the button is then as it was. */
+import { useEffect } from 'react'
+import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import type { Movie } from '@/store/loyalty/answers'
+import { selectIsAdding } from '@/store/progress/selectors'
+import { selectIsLoggedIn } from '@/store/user-profile/selectors'
+import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
+import { addMovieWanted, watchListWanted } from '@/store/watch-list/slice'
+import { toLoginAddress, WATCH_LIST } from './paths'
+import styles from './watch-button.module.css'
+
+const WORDS = { free: 'Legg til i se-liste', adding: 'Legger til …', listed: 'Ligger i se-lista' }
+
+export function WatchButton({ movie }: { movie: Movie }) {
+  const dispatch = useAccountDispatch()
+  const isLoggedIn = useAccountSelector(selectIsLoggedIn)
+  const { requested } = useAccountSelector(selectWatchList)
+  const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
+  const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
+
+  useEffect(() => {
+    if (isLoggedIn && !requested) dispatch(watchListWanted())
+  }, [dispatch, isLoggedIn, requested])
+
+  if (!isLoggedIn) {
+    return (
+      <p>
+        <a href={toLoginAddress(location.pathname + location.search)} className={styles.link}>
+          Logg inn for å legge filmen i se-lista
+        </a>
+      </p>
+    )
+  }
+  const state = isListed ? 'listed' : isAdding ? 'adding' : 'free'
+  return (
+    <div className={styles.watch}>
+      <button
+        type="button"
+        className="ds-button"
+        data-variant={isListed ? 'secondary' : undefined}
+        aria-disabled={state !== 'free'}
+        onClick={() => state === 'free' && dispatch(addMovieWanted(movie))}
+      >
+        {WORDS[state]}
+      </button>
+      <span role="status">{isListed && <a href={WATCH_LIST}>Se lista</a>}</span>
+    </div>
+  )
+}

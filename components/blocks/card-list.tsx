@@ -1,0 +1,79 @@
+import { CARD_SIZES, CardGrid } from '@/components/editorial/card-grid'
+import { exampleArticle, exampleProps } from '@/components/editorial/examples'
+import { levelBelow } from '@/components/editorial/heading'
+import { listHeading } from '@/components/editorial/own-heading'
+import { type CardWords, PictureCard } from '@/components/editorial/picture-card'
+import { Rest } from '@/components/editorial/rest'
+import { Section } from '@/components/editorial/section'
+import type { Article } from '@/contract/article'
+import { itemOf } from '@/contract/content-item'
+import { formatFullDate } from '@/lib/format'
+import { toText } from '@/lib/html/to-text'
+import { toArticlePath } from '@/lib/pages/article-path'
+import { type BlockProps, defineBlock } from './define-block'
+
+const toArticleCard = (article: Article, locale: string): CardWords => ({
+  title: article.title,
+  text: toText(article.content, 180),
+  date: formatFullDate(article.createdAt, locale),
+  image: article.thumbnail ?? article.image,
+  link: { href: toArticlePath(article.slug) },
+})
+
+/** An order that the editor gave goes before the newest first of the list. */
+const byOrder = (a: Article, b: Article) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER)
+
+/** Rule 9: cards where data is given, else the article source. */
+function toCards({ items, articles, context }: BlockProps): { key: string; words: CardWords }[] {
+  if (items.length > 0) return items.map((item) => ({ key: item.id, words: { ...item, title: item.title } }))
+  return articles
+    .toSorted(byOrder)
+    .map((article) => ({ key: article.id, words: toArticleCard(article, context.locale) }))
+}
+
+/** Beside other things on a page the news are so many; older ones are folded. */
+const NEWS_ASIDE = 6
+
+/** Picture cards: a hub's ways on, or the news. */
+export const cardList = defineBlock({
+  kind: 'cardList',
+  needs: { articles: true },
+  item: itemOf('card'),
+  heading: ({ items, articles, pageTitle }) => (items.length + articles.length > 0 ? pageTitle : undefined),
+  example: {
+    ...exampleProps,
+    articles: [
+      exampleArticle('nytt-lerret', {}),
+      exampleArticle('dugnad', { title: 'Dugnad i foajeen lørdag', content: '<p>Ta med kost og godt humør.</p>' }),
+      exampleArticle('sesongkort', { title: 'Sesongkort er i salg', image: undefined, thumbnail: undefined }),
+    ],
+  },
+  View: (props) => {
+    const cards = toCards(props)
+    if (cards.length === 0) return null
+    const isNews = props.items.length === 0
+    const heading = listHeading(props, isNews ? 'Aktuelt' : undefined)
+    const first = isNews && props.level === 2 && heading ? NEWS_ASIDE : cards.length
+    const gridOf = (some: typeof cards) => (
+      <CardGrid
+        cards={some.map(({ key, words }) => ({
+          key,
+          card: (
+            <PictureCard
+              card={words}
+              level={heading ? levelBelow(props.level) : 2}
+              imagesUrl={props.context.imagesUrl}
+              sizes={CARD_SIZES}
+            />
+          ),
+        }))}
+      />
+    )
+    return (
+      <Section level={props.level} heading={heading}>
+        {gridOf(cards.slice(0, first))}
+        {cards.length > first && <Rest summary="Vis eldre saker">{gridOf(cards.slice(first))}</Rest>}
+      </Section>
+    )
+  },
+})

@@ -1,0 +1,12 @@
+/** What is too much to show at once: folded, and one press away, with or without script. */
+import type { ReactNode } from 'react'
+import styles from './rest.module.css'
+
+export function Rest({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.rest}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

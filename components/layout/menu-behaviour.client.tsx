@@ -1,0 +1,65 @@
+'use client'
+/** What a menu of plain markup cannot do alone: close again, and know where the visitor went. Renders nothing. */
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Where the whole menu stands open; the same as in site-header.module.css. */
+const WIDE = '(min-width: 72rem)'
+
+const openDetails = (menu: Element) => menu.querySelectorAll<HTMLDetailsElement>('details[open]')
+
+function closeAll(menu: Element): void {
+  for (const details of openDetails(menu)) details.open = false
+}
+
+function onEscape(menu: Element, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  for (const details of openDetails(menu)) {
+    const hadFocus = details.contains(document.activeElement)
+    details.open = false
+    if (hadFocus) details.querySelector('summary')?.focus()
+  }
+}
+
+function markCurrent(menu: Element): void {
+  for (const link of menu.querySelectorAll('a')) {
+    const isHere = link.origin === location.origin && link.pathname === location.pathname
+    if (isHere) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** @param menuId of the element that holds the menu, a popover on narrow windows */
+export function MenuBehaviour({ menuId }: { menuId: string }) {
+  const pathname = usePathname()
+
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (!menu) return
+    const ending = new AbortController()
+    const { signal } = ending
+    const leave = (event: Event) => {
+      if (!(event.target instanceof Node && menu.contains(event.target))) closeAll(menu)
+    }
+    const follow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) {
+        closeAll(menu)
+        menu.hidePopover?.()
+      }
+    }
+    document.addEventListener('keydown', (event) => onEscape(menu, event), { signal })
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    menu.addEventListener('click', follow, { signal })
+    window.matchMedia?.(WIDE).addEventListener('change', () => menu.hidePopover?.(), { signal })
+    return () => ending.abort()
+  }, [menuId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changed; the document tells the rest
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (menu) markCurrent(menu)
+  }, [menuId, pathname])
+
+  return null
+}

@@ -1,0 +1,96 @@
+'use client'
+/**
+ * What ages while a page stands still: shown from one instant until another, and which day is called "I dag".
+ * Starts from the server's choice and corrects it in the browser; refuses to know what it shows.
+ */
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { now } from '@/lib/clock'
+
+const TICK = 20_000
+const listeners = new Set<() => void>()
+let current = 0
+let timer: ReturnType<typeof setInterval> | undefined
+
+function refresh(): void {
+  current = now()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    current = now()
+    timer = setInterval(refresh, TICK)
+    document.addEventListener('visibilitychange', refresh)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', refresh)
+  }
+}
+
+/**
+ * @param read what is wanted of now, as a plain value: only when that changes is anything rendered again
+ * @returns by the server's now until hydrated, then by the browser's, as it passes
+ */
+export function useClock<T extends string | number | boolean | undefined>(
+  read: (now: number) => T,
+  renderedAt: number,
+): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(current || renderedAt),
+    () => read(renderedAt),
+  )
+}
+
+interface DuringProps {
+  /** Epoch milliseconds; shown from the beginning where left out. */
+  from?: number | undefined
+  /** Epoch milliseconds; shown for ever where left out. */
+  until?: number | undefined
+  renderedAt: number
+  as?: 'div' | 'li' | 'section'
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function During({ from, until, renderedAt, as: Tag = 'div', className, children }: DuringProps) {
+  const isShown = useClock(
+    (at) => (from === undefined || from <= at) && (until === undefined || at < until),
+    renderedAt,
+  )
+  return (
+    <Tag hidden={!isShown} className={className}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface DaySpan {
+  /** Epoch milliseconds of the programme day's first instant, of the day before's, and of the next day's. */
+  start: number
+  before: number
+  end: number
+}
+
+interface DayWordsProps {
+  span: DaySpan
+  /** The date in words, which never ages. */
+  date: string
+  renderedAt: number
+  /** The word alone where there is one: in a row of days there is no room for both. */
+  isShort?: boolean
+}
+
+/** "I dag, lørdag 21. november", "I morgen, …" or the date alone. */
+export function DayWords({ span, date, renderedAt, isShort = false }: DayWordsProps) {
+  const word = useClock((at) => {
+    if (span.start <= at && at < span.end) return 'I dag'
+    return span.before <= at && at < span.start ? 'I morgen' : undefined
+  }, renderedAt)
+  if (!word) return <>{date.charAt(0).toLocaleUpperCase('nb') + date.slice(1)}</>
+  return <>{isShort ? word : `${word}, ${date}`}</>
+}

@@ -1,0 +1,78 @@
+/** A concert, a play, a talk: wide picture, the next date as a tile, where it is and what it costs. */
+import { Heading, type HeadingLevel } from '@/components/editorial/heading'
+import { Picture } from '@/components/ui/picture'
+import { PosterFallback } from '@/components/ui/poster-fallback'
+import { SafeLink } from '@/components/ui/safe-link'
+import { formatCount, formatTime } from '@/lib/format'
+import type { PageContext } from '@/lib/pages/page-data'
+import type { Showing } from '@/lib/programme/showing'
+import { toPlaceName } from '@/lib/programme/words'
+import { getWidePicture } from './assets'
+import styles from './culture-card.module.css'
+import { DateTile } from './date-tile'
+import type { Film } from './films'
+import { toPriceFrom } from './prices'
+
+interface CultureCardProps {
+  /** A production with its showings of one month, one at least. */
+  production: Film
+  level: HeadingLevel
+  context: PageContext
+}
+
+const STATES: Readonly<Partial<Record<Showing['status'], string>>> = {
+  cancelled: 'Avlyst',
+  postponed: 'Utsatt',
+  soldOut: 'Utsolgt',
+  fewLeft: 'Få igjen',
+}
+
+/** What is known by its word alone, and only where it holds for every date. */
+function toState(showings: readonly Showing[]): string | undefined {
+  const [first] = showings
+  if (!first || showings.some(({ status }) => status !== first.status)) return undefined
+  return STATES[first.status]
+}
+
+export function CultureCard({ production: { title, path, production, showings }, level, context }: CultureCardProps) {
+  const [next, ...later] = showings
+  const picture = getWidePicture(production)
+  const state = toState(showings)
+  const place = next && (next.location?.name ?? toPlaceName(next))
+  const more = later.length > 0 ? formatCount(later.length, 'dato til', 'datoer til') : undefined
+  const price = toPriceFrom(showings)
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture ? (
+          <Picture
+            image={{ ...picture, alt: '' }}
+            ratio={[16, 9]}
+            sizes="(min-width: 64rem) 38rem, 92vw"
+            imagesUrl={context.imagesUrl}
+            className={styles.picture}
+          />
+        ) : (
+          <PosterFallback title={title} />
+        )}
+        {next && (
+          <div className={styles.date}>
+            <DateTile at={next.start} locale={context.locale} />
+          </div>
+        )}
+      </div>
+      <Heading level={level}>
+        <SafeLink href={path} className={styles.link}>
+          {title}
+        </SafeLink>
+      </Heading>
+      <p className={styles.facts}>
+        {next && <span>kl. {formatTime(next.start, context.locale)}</span>}
+        {place && <span>{place}</span>}
+        {price && <span>{price}</span>}
+        {more && <span>{more}</span>}
+      </p>
+      {state && <p className={styles.state}>{state}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+/** Films as a wall of posters: two, three, four or six across. */
+import { Heading, type HeadingLevel } from '@/components/editorial/heading'
+import { SafeLink } from '@/components/ui/safe-link'
+import type { Production } from '@/contract/production'
+import { formatFullDate } from '@/lib/format'
+import type { PageContext } from '@/lib/pages/page-data'
+import { toProductionPath } from '@/lib/programme/production-path'
+import { FilmFacts } from './film-facts'
+import { FilmPoster } from './film-poster'
+import styles from './poster-wall.module.css'
+
+interface PosterWallProps {
+  productions: readonly Production[]
+  level: HeadingLevel
+  context: PageContext
+}
+
+/** What opens soon stands first; what has no date stands last, by its title. */
+export function byPremiere(a: Production, b: Production): number {
+  const [first, second] = [a.premiere ?? Number.POSITIVE_INFINITY, b.premiere ?? Number.POSITIVE_INFINITY]
+  return first === second ? a.title.localeCompare(b.title, 'nb') : first < second ? -1 : 1
+}
+
+function Line({ production, locale }: { production: Production; locale: string }) {
+  if (production.objectClass !== 'movie_coming') return <FilmFacts production={production} genres={1} />
+  const words =
+    production.premiere === undefined
+      ? 'Premieredato kommer'
+      : `Premiere ${formatFullDate(production.premiere, locale)}`
+  return <p className={styles.premiere}>{words}</p>
+}
+
+export function PosterWall({ productions, level, context }: PosterWallProps) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.wall}>
+        {productions.map((production) => (
+          <li key={production.id} className={styles.film}>
+            <FilmPoster
+              title={production.title}
+              production={production}
+              imagesUrl={context.imagesUrl}
+              sizes="(min-width: 75rem) 12rem, (min-width: 56rem) 22vw, (min-width: 36rem) 30vw, 44vw"
+              widest={280}
+            />
+            <Heading level={level}>
+              <SafeLink href={toProductionPath(production)} className={styles.link}>
+                {production.title}
+              </SafeLink>
+            </Heading>
+            <Line production={production} locale={context.locale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

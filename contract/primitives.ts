@@ -1,0 +1,113 @@
+/** The small pieces of every document: bounded text, times, prices, safe links and pictures. Knows no document. */
+import * as z from 'zod/mini'
+
+const MAX_TIME = 8.64e15
+const MAX_TITLE = 300
+// biome-ignore lint/suspicious/noControlCharactersInRegex: stripping them is the purpose (rule 19)
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs are kept in running text
+const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+/** Running text or HTML: control characters other than tab and line breaks are stripped (rule 19). */
+export const text = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.replace(CONTROL_BUT_BREAKS, '')),
+)
+
+/** A word, name or id on one line: every control character is stripped (rule 19). */
+export const word = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.replace(CONTROL, '')),
+)
+
+/** A title of 1 to 300 characters after stripping (rule 19). */
+export const title = z.pipe(
+  word,
+  z.string().check(
+    z.refine((value) => {
+      const length = [...value.trim()].length
+      return length >= 1 && length <= MAX_TITLE
+    }, 'a title has 1 to 300 characters'),
+  ),
+)
+
+/** Epoch milliseconds within what a Date can hold (rule 19). */
+export const time = z.int().check(z.minimum(-MAX_TIME), z.maximum(MAX_TIME))
+
+/** A whole number of øre, 0 or more (rule 19). */
+const amount = z.int().check(z.minimum(0))
+
+export const price = z.object({ from: amount, to: z.optional(amount), currency: z.literal('NOK') })
+export type Price = z.output<typeof price>
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+function isSafeWebUrl(value: string): boolean {
+  if (/[\\\s]/.test(value) || value.search(CONTROL) >= 0 || !/^https?:\/\//i.test(value)) return false
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  if (url.username !== '' || url.password !== '') return false
+  return url.protocol === 'https:' || LOOPBACK.test(url.hostname)
+}
+
+function isSafePath(value: string): boolean {
+  if (!/^\/(?![/\\])/.test(value) || value.includes('\\') || value.search(CONTROL) >= 0) return false
+  const base = 'https://site.invalid'
+  if (!URL.canParse(value, base)) return false
+  const url = new URL(value, base)
+  return url.origin === base && !url.pathname.startsWith('//')
+}
+
+/** The link as given when it is a path of the site or an https URL (http on loopback); else undefined (rule 20). */
+export function toSafeLink(value: string): string | undefined {
+  return isSafePath(value) || isSafeWebUrl(value) ? value : undefined
+}
+
+/** As toSafeLink, with mailto and tel, which content HTML and link.href may use (rule 20). */
+export function toSafeContentLink(value: string): string | undefined {
+  const isContact = /^(mailto|tel):[^\s\\]+$/i.test(value) && value.search(CONTROL) < 0
+  return isContact ? value : toSafeLink(value)
+}
+
+/** The address of a picture when it is absolute https (http on loopback); else undefined (rule 21). */
+export function toSafeImageUrl(value: string): string | undefined {
+  return isSafeWebUrl(value) ? value : undefined
+}
+
+/** A link; an unsafe one reads as undefined and drops nothing (rules 18 and 20). */
+export const link = z.pipe(z.string(), z.transform(toSafeLink))
+export const contentLink = z.pipe(z.string(), z.transform(toSafeContentLink))
+
+/** The address of a picture, for elements that are nothing without it. */
+export const imageUrl = z.string().check(z.refine((value) => toSafeImageUrl(value) !== undefined, 'not a safe address'))
+
+const imageDocument = z.object({
+  url: imageUrl,
+  alt: z.optional(word),
+  credit: z.optional(word),
+  width: z.optional(z.int().check(z.positive())),
+  height: z.optional(z.int().check(z.positive())),
+  focalPointQuery: z.optional(z.string()),
+})
+export type Image = z.output<typeof imageDocument>
+
+function hasSafeUrl(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('url' in value)) return false
+  return typeof value.url === 'string' && toSafeImageUrl(value.url) !== undefined
+}
+
+/** A picture; a bad one reads as undefined and drops nothing (rules 18 and 20). */
+export const image = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (hasSafeUrl(value) ? value : undefined)),
+    z.optional(imageDocument),
+  ),
+)
+
+export const place = z.object({ name: word, address: z.optional(word) })
+export type Place = z.output<typeof place>
+
+/** A page of a list: what was asked for and how many there are in all. */
+export function pageOf<T extends z.core.$ZodType>(item: T) {
+  return z.object({ items: z.array(item), total: z.int().check(z.minimum(0)) })
+}

@@ -1,0 +1,51 @@
+/** A real browser with a new profile, its clock at the house's frozen now. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '@/scripts/tools.mjs'
+
+export const SITE = process.env.E2E_SITE_URL ?? ''
+export const PLATFORM = process.env.E2E_PLATFORM_URL ?? ''
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export interface Visit {
+  page: Page
+  /** Everything the browser complained of: console errors, uncaught errors, policy violations. */
+  complaints: string[]
+  close: () => Promise<void>
+}
+
+/** From here on a click is answered by the page's own script, or kept for it. */
+const isTakenOver = () =>
+  !document.querySelector('script[src*="/_next/"]') ||
+  Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/** Opens one page of its own context, until React has it; complaints are gathered from the first request on. */
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: SITE, locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
+  const complaints: string[] = []
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(process.env.E2E_NOW ?? 0))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  if (options.javaScriptEnabled !== false) await page.waitForFunction(isTakenOver)
+  return { page, complaints, close: () => context.close() }
+}

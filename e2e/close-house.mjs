@@ -1,0 +1,3 @@
+export default async function closeHouse() {
+  await globalThis.__HOUSE__?.stop()
+}

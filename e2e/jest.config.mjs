@@ -1,0 +1,18 @@
+import nextJest from 'next/jest.js'
+import { transformIgnorePatterns } from '../jest.packages.mjs'
+
+process.env.TZ = 'Europe/Oslo'
+
+const config = await nextJest({ dir: './' })({
+  rootDir: '..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  globalSetup: '<rootDir>/e2e/open-house.mjs',
+  globalTeardown: '<rootDir>/e2e/close-house.mjs',
+  testTimeout: 120_000,
+  maxWorkers: 1,
+})()
+
+export default { ...config, transformIgnorePatterns }

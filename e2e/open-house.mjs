@@ -1,0 +1,24 @@
+import { SECRETS, startHouse } from './house.mjs'
+
+/** One clock for every journey: a Friday evening, before the first film begins. */
+const FROZEN_NOW = '2026-11-20T15:00:00+01:00'
+
+export default async function openHouse() {
+  const port = process.env.E2E_PORT ?? '3201'
+  const platformPort = process.env.E2E_PLATFORM_PORT ?? '4201'
+  const siteUrl = `http://127.0.0.1:${port}`
+  Object.assign(process.env, {
+    E2E_SITE_URL: siteUrl,
+    E2E_PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
+    E2E_NOW: FROZEN_NOW,
+    ...SECRETS,
+  })
+  globalThis.__HOUSE__ = await startHouse({
+    PORT: port,
+    SITE_URL: siteUrl,
+    PLATFORM_PORT: platformPort,
+    FROZEN_NOW,
+    NEXT_DIST_DIR: '.next-e2e',
+  })
+  process.env.E2E_DATA_DIR = globalThis.__HOUSE__.dataDir
+}

@@ -1,0 +1,55 @@
+/** A visitor with an account, made over the platform's own HTTP: for journeys and pictures that are about what comes after. */
+
+/** Where the site keeps who is logged in (S3.2). */
+export const PROFILE_KEY = 'cw-profile-new'
+
+async function ask(url, init, status = 200) {
+  const answer = await fetch(url, { redirect: 'manual', ...init })
+  if (answer.status === status) return answer
+  throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+}
+
+const post = (body, headers = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/**
+ * @param {string} platform its address
+ * @param {{ partner: number, userName: string, email: string, password: string }} user
+ * @returns the profile as the site keeps it, and what its visitor does without a browser
+ */
+export async function createVisitor(platform, { partner, ...user }) {
+  const loyalty = `${platform}/loyalty/${partner}`
+  const created = await (await ask(`${loyalty}/CreateUserDx`, post(user), 201)).json()
+  const session = await ask(`${loyalty}/SwitchTokensDx`, { method: 'POST', headers: { 'x-token': created.Token } })
+  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])
+  const authorization = `Bearer ${(await session.json()).Token}`
+  return {
+    profile: { userName: created.UserName, email: created.ContactEmail, token: created.Token },
+    /** @param {string} ediNumber */
+    async addFilm(ediNumber) {
+      const movie = await (await ask(`${loyalty}/GetMovieByEdiDx?${new URLSearchParams({ ediNumber })}`)).json()
+      await ask(`${loyalty}/AddToWatchlistDx`, post({ id: movie.MovieId }, { authorization }))
+    },
+    /** @param {string} event its id @param {number} seats */
+    async buy(event, seats) {
+      const url = `${platform}/checkout/${encodeURIComponent(event)}`
+      const page = await (await ask(url, { headers: { cookie: cookie.join('; ') } })).text()
+      const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
+      const headers = { cookie: cookie.join('; '), origin: platform }
+      await ask(url, { method: 'POST', headers, body: new URLSearchParams({ key, seats: String(seats) }) }, 303)
+    },
+  }
+}
+
+/**
+ * A browser's storage with the visitor logged in, as Playwright takes it.
+ * @param {string} site its address
+ * @param {unknown} profile
+ */
+export const toStorage = (site, profile) => ({
+  cookies: [],
+  origins: [{ origin: site, localStorage: [{ name: PROFILE_KEY, value: JSON.stringify(profile) }] }],
+})

@@ -1,0 +1,48 @@
+/** One showing for its calendar file; while the platform does not answer, as it was read last. Knows no file. */
+import { now } from '@/lib/clock'
+import { HttpError } from '@/lib/http/errors'
+import { loadEventById } from '@/lib/platform/events'
+import { logOnce } from '@/lib/platform/log'
+import { loadProductionsByIds } from '@/lib/platform/productions'
+import { type Showing, toShowing } from '@/lib/programme/showing'
+
+export interface Reading {
+  showing: Showing
+  /** Epoch milliseconds: how old the news is. */
+  readAt: number
+}
+
+/** In memory and bounded; only of showings that exist. */
+const REMEMBERED = 500
+const readings = new Map<string, Reading>()
+
+function remember(id: string, reading: Reading | undefined): void {
+  readings.delete(id)
+  if (reading) readings.set(id, reading)
+  const [oldest] = readings.keys()
+  if (readings.size > REMEMBERED && oldest !== undefined) readings.delete(oldest)
+}
+
+async function read(id: string): Promise<Reading | undefined> {
+  const readAt = now()
+  const event = await loadEventById(id)
+  if (!event) return undefined
+  const [production] = await loadProductionsByIds([event.production.id])
+  return { showing: toShowing(event, production), readAt }
+}
+
+/** @returns undefined where there is no such showing. @throws HttpError where it was never read, and cannot be now */
+export async function loadShowing(id: string): Promise<Reading | undefined> {
+  try {
+    const reading = await read(id)
+    remember(id, reading)
+    return reading
+  } catch (error) {
+    // Rule 11: what the platform refuses to look for, nobody has written.
+    if (error instanceof HttpError && error.status === 400) return undefined
+    const kept = readings.get(id)
+    if (!kept) throw error
+    logOnce(`calendar: files as they were: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    return kept
+  }
+}

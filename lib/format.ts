@@ -1,0 +1,142 @@
+/**
+ * Dates, times, prices and counts in words, by Intl, always on the clock of Oslo. Knows the house's way of writing
+ * ("18.00", "kl.", "135 kr"), and nothing of what it writes about. Never throws: what cannot be told is ''.
+ */
+import type { Price } from '@/contract/primitives'
+import { ZONE } from './clock'
+import { remember } from './remember'
+
+const HOME = 'nb-NO'
+const REGIONS: ReadonlyMap<string, string> = new Map([
+  ['nb', HOME],
+  ['no', HOME],
+  ['nn', 'nn-NO'],
+  ['en', 'en-GB'],
+])
+
+/** Of a page's locale, as content gives it: anything; what is no known language becomes the house's own. */
+const toIntlLocale = remember((locale: string): string => {
+  try {
+    const { language } = new Intl.Locale(locale)
+    return REGIONS.get(language) ?? Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? HOME
+  } catch {
+    return HOME
+  }
+})
+
+const isNorwegian = (locale: string) => /^n[bn]-NO$/.test(locale)
+
+const SHAPES = {
+  date: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDate: { weekday: 'short', day: 'numeric', month: 'short' },
+  fullDate: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+  dayOfMonth: { day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(shape: keyof typeof SHAPES, locale: string): Intl.DateTimeFormat {
+  const key = `${shape} ${locale}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: ZONE })
+  formatters.set(key, made)
+  return made
+}
+
+const isTellable = (at: number) => !Number.isNaN(new Date(at).getTime())
+
+/** Runtimes disagree on which spaces and which minus they use: one of each. */
+const plain = (words: string) => words.replace(/[\u00a0\u2009\u202f]/g, '\u00a0').replace(/\u2212/g, '-')
+
+function write(shape: keyof typeof SHAPES, at: number, locale: string): string {
+  return isTellable(at) ? plain(formatterOf(shape, toIntlLocale(locale)).format(at)) : ''
+}
+
+/** @param at epoch milliseconds, here and below. @returns "lørdag 21. november" */
+export const formatDate = (at: number, locale = HOME) => write('date', at, locale)
+
+/** @returns "lør. 21. nov." */
+export const formatShortDate = (at: number, locale = HOME) => write('shortDate', at, locale)
+
+/** @returns "21. november 2026" */
+export const formatFullDate = (at: number, locale = HOME) => write('fullDate', at, locale)
+
+/** @returns "november 2026" */
+export const formatMonth = (at: number, locale = HOME) => write('month', at, locale)
+
+/** @returns "nov.", as it stands in a date */
+export function formatShortMonth(at: number, locale = HOME): string {
+  if (!isTellable(at)) return ''
+  const parts = formatterOf('dayAndMonth', toIntlLocale(locale)).formatToParts(at)
+  return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
+
+/** @returns "lørdag" */
+export const formatWeekday = (at: number, locale = HOME) => write('weekday', at, locale)
+
+/** @returns "21", for a date tile */
+export function formatDayOfMonth(at: number): string {
+  return write('dayOfMonth', at, 'en')
+}
+
+/** @returns "18.00"; with a colon in other languages than Norwegian */
+export function formatTime(at: number, locale = HOME): string {
+  const time = write('time', at, locale)
+  return isNorwegian(toIntlLocale(locale)) ? time.replace(':', '.') : time
+}
+
+function join(date: string, at: number, locale: string): string {
+  if (date === '') return ''
+  return `${date}${isNorwegian(toIntlLocale(locale)) ? ' kl. ' : ', '}${formatTime(at, locale)}`
+}
+
+/** @returns "lør. 21. nov. kl. 18.00" */
+export const formatDateTime = (at: number, locale = HOME) => join(formatShortDate(at, locale), at, locale)
+
+/** @returns "lørdag 21. november kl. 18.00" */
+export const formatLongDateTime = (at: number, locale = HOME) => join(formatDate(at, locale), at, locale)
+
+const whole = new Intl.NumberFormat(HOME, { maximumFractionDigits: 0 })
+const withOre = new Intl.NumberFormat(HOME, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** @param ore the price in øre. @returns "135 kr", "135,50 kr", "1 250 kr" */
+export function formatPrice(ore: number): string {
+  if (!Number.isFinite(ore)) return ''
+  return `${plain((ore % 100 === 0 ? whole : withOre).format(ore / 100))} kr`
+}
+
+/** @returns "90 kr" where there is one price, "fra 90 kr" where there are several, "Gratis" where nothing is paid */
+export function formatPriceRange(price: Price): string {
+  const { from, to = from } = price
+  if (to > from) return `fra ${formatPrice(from)}`
+  return from === 0 ? 'Gratis' : formatPrice(from)
+}
+
+/** @param minutes a running time. @returns "1 t 45 min", "2 t", "45 min"; '' for none */
+export function formatDuration(minutes: number): string {
+  const total = Math.round(minutes)
+  if (!Number.isFinite(total) || total <= 0) return ''
+  const hours = Math.floor(total / 60)
+  const rest = total % 60
+  return [hours > 0 ? `${formatNumber(hours)} t` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+/** @returns "1 250", with a space that does not break */
+export function formatNumber(value: number): string {
+  return Number.isFinite(value) ? plain(whole.format(value)) : ''
+}
+
+const tenths = new Intl.NumberFormat(HOME, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** @returns "4,4", "4,0" */
+export const formatRating = (rating: number): string => (Number.isFinite(rating) ? tenths.format(rating) : '')
+
+/** @returns "1 forestilling", "12 forestillinger" */
+export function formatCount(count: number, one: string, several: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : several}`
+}

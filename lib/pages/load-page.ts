@@ -1,0 +1,108 @@
+/** One load of a page for everything that renders it, remembered and tagged. */
+import { cache } from 'react'
+import type { Site } from '@/contract/site'
+import { logOnce } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
+import { loadSite } from '@/lib/platform/sites'
+import { readChoice } from '@/lib/programme/filters'
+import type { PageContext, PageData } from './page-data'
+import { decodePath, type Segments, toAddress } from './path'
+import { type ReadPage, readBarePage, readPage } from './read-page'
+import { recordLoad } from './record-load'
+import { stampPage } from './stamp'
+
+/** When the first of all that a page is made of was asked for: layout and page may be rendered apart. */
+const beginRender = cache(() => Date.now())
+
+/** The site around the page. @throws HttpError where it was never read */
+export async function loadShell(): Promise<Site> {
+  beginRender()
+  return loadSite()
+}
+
+/** What the follower of changes and the proxy want to know of the latest load. */
+async function readAndRecord(segments: Segments): Promise<ReadPage> {
+  const address = toAddress(segments)
+  const startedAt = beginRender()
+  const read = await recordLoad(address, startedAt, () => readPage(segments))
+  processState().answers.set(address, { isAnswered: read.data !== undefined, checkedAt: startedAt })
+  return read
+}
+
+/**
+ * The page of a path, read once for its metadata and its blocks.
+ * @param pathname encoded, without query
+ * @returns undefined where no page answers it
+ * @throws HttpError where the platform does not answer
+ */
+export const loadPage = cache(async (pathname: string): Promise<PageData | undefined> => {
+  const segments = decodePath(pathname)
+  if (typeof segments === 'string') return undefined
+  const { data, tags } = await readAndRecord(segments)
+  await stampPage(tags)
+  return data
+})
+
+interface KeptPage {
+  data: PageData | undefined
+  readAt: number
+  generation: number
+}
+
+/** Addresses with a choice are not stored: a visitor could make up any number of them. What they show is, by path. */
+const keptPages = new Map<string, KeptPage>()
+const MOST_KEPT = 100
+/** Milliseconds, as long as a stored page counts as fresh. */
+const KEPT_FOR = 300_000
+
+async function readKept(segments: Segments): Promise<PageData | undefined> {
+  const address = toAddress(segments)
+  const kept = keptPages.get(address)
+  const { generation } = processState()
+  if (kept && kept.generation === generation && Date.now() - kept.readAt < KEPT_FOR) return kept.data
+  try {
+    const { data } = await readPage(segments)
+    keptPages.delete(address)
+    keptPages.set(address, { data, readAt: Date.now(), generation })
+    if (keptPages.size > MOST_KEPT) keptPages.delete(keptPages.keys().next().value ?? address)
+    return data
+  } catch (error) {
+    if (!kept) throw error
+    logOnce(`${address}: shown as it was: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    return kept.data
+  }
+}
+
+/**
+ * As loadPage, for an address with a choice; while the platform does not answer, the page as it was.
+ * @throws HttpError where it was never read
+ */
+export const loadChosenPage = cache(async (pathname: string, query: string): Promise<PageData | undefined> => {
+  const segments = decodePath(pathname)
+  if (typeof segments === 'string') return undefined
+  const data = await readKept(segments)
+  const choice = readChoice(new URLSearchParams(query))
+  return data && { ...data, context: { ...data.context, choice } }
+})
+
+let lastSearchPage: PageData | undefined
+
+/**
+ * As loadPage, for a page that is generated for each visitor; while the platform does not answer, the page as it was,
+ * or without its documents.
+ * @throws HttpError where not even the site was ever read
+ */
+export async function loadSearchPage(
+  pathname: string,
+  search: NonNullable<PageContext['search']>,
+): Promise<PageData | undefined> {
+  const segments = decodePath(pathname)
+  if (typeof segments === 'string') return undefined
+  try {
+    lastSearchPage = (await readPage(segments, search)).data
+  } catch (error) {
+    lastSearchPage ??= await readBarePage(segments, search)
+    logOnce(`${pathname}: shown as it was: ${error instanceof Error ? error.message : 'unknown fault'}`)
+  }
+  return lastSearchPage && { ...lastSearchPage, context: { ...lastSearchPage.context, search } }
+}

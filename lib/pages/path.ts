@@ -1,0 +1,52 @@
+/** Rule 1: addresses as the site reads and writes them. Knows no page. */
+
+/** The path of the page that stands for all that do not exist (spec S2.8). */
+export const NOT_FOUND_PATH = '/404.html'
+/** The route of app/ that renders it, stored once for all of them. */
+export const NOT_FOUND_ROUTE = '/not-found-page'
+
+/** The route of app/ for addresses that choose of a programme; the page's own path follows. */
+export const CHOSEN_ROUTE = '/utvalg'
+
+/** A segment that matches nothing; a lone surrogate could not be encoded. */
+const UNUSABLE = /^$|^\.{1,2}$|[/?#\\\p{Cc}\p{Cs}]/u
+
+export const isUsable = (segment: string): boolean => !UNUSABLE.test(segment)
+
+export type Segments = readonly string[]
+
+/** Of a path without its trailing slash; none for the front page. */
+function split(path: string): string[] {
+  const inner = path.replace(/^\//, '').replace(/\/$/, '')
+  return inner === '' ? [] : inner.split('/')
+}
+
+/** A path as documents store it, decoded. @returns undefined where it can match nothing */
+export function toSegments(path: string): Segments | undefined {
+  if (!path.startsWith('/')) return undefined
+  const segments = split(path).map((segment) => segment.normalize('NFC'))
+  return segments.every(isUsable) ? segments : undefined
+}
+
+/**
+ * The path of an address, decoded once.
+ * @param pathname without query and hash, still encoded
+ * @returns `malformed` where it cannot be decoded, `unusable` where it can match nothing
+ */
+export function decodePath(pathname: string): Segments | 'malformed' | 'unusable' {
+  const segments: string[] = []
+  for (const encoded of split(pathname)) {
+    try {
+      segments.push(decodeURIComponent(encoded).normalize('NFC'))
+    } catch {
+      return 'malformed'
+    }
+  }
+  return segments.every(isUsable) ? segments : 'unusable'
+}
+
+/** Decoded, without a trailing slash: the key of pages and redirects. */
+export const toPath = (segments: Segments): string => `/${segments.join('/')}`
+
+/** Encoded: the one address of a path. */
+export const toAddress = (segments: Segments): string => `/${segments.map(encodeURIComponent).join('/')}`

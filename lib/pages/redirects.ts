@@ -1,0 +1,65 @@
+/** Rule 4: the redirect table, without what would loop or lead astray. Knows no request. */
+import type { Redirect } from '@/contract/site'
+import { decodePath, toPath, toSegments } from './path'
+
+export interface Target {
+  /** A path of the site, or an address. */
+  to: string
+  status: 308 | 307
+  /** The decoded path that it leads to on this site; undefined where it leaves. */
+  own: string | undefined
+}
+
+const BASE = 'https://site.invalid'
+
+/** @param hosts those of the site itself: an absolute address may come back, too */
+function toOwnPath(to: string, hosts: ReadonlySet<string>): string | undefined {
+  const url = new URL(to, BASE)
+  if (url.origin !== BASE && !hosts.has(url.hostname) && !hosts.has(url.host)) return undefined
+  const segments = decodePath(url.pathname)
+  return typeof segments === 'string' ? undefined : toPath(segments)
+}
+
+function collect(redirects: readonly Redirect[], hosts: ReadonlySet<string>, log: (line: string) => void) {
+  const table = new Map<string, Target>()
+  for (const { from, to, permanent } of redirects) {
+    const segments = toSegments(from)
+    if (!segments) log(`redirect from ${from}: no path can be that`)
+    else if (to === undefined) log(`redirect from ${from}: its target is not safe`)
+    else if (toOwnPath(to, hosts) === toPath(segments)) log(`redirect from ${from}: leads to itself`)
+    else if (!table.has(toPath(segments))) {
+      table.set(toPath(segments), { to, status: permanent === false ? 307 : 308, own: toOwnPath(to, hosts) })
+    }
+  }
+  return table
+}
+
+function isLooping(table: ReadonlyMap<string, Target>, from: string): boolean {
+  const seen = new Set<string>()
+  let at: string | undefined = from
+  while (at !== undefined && table.has(at)) {
+    if (seen.has(at)) return true
+    seen.add(at)
+    at = table.get(at)?.own
+  }
+  return false
+}
+
+/**
+ * @param hosts names of the site's own hosts
+ * @param log   told of each redirect that is as if absent
+ * @returns by decoded path
+ */
+export function compileRedirects(
+  redirects: readonly Redirect[],
+  hosts: ReadonlySet<string>,
+  log: (line: string) => void,
+): ReadonlyMap<string, Target> {
+  const table = collect(redirects, hosts, log)
+  const looping = [...table.keys()].filter((from) => isLooping(table, from))
+  for (const from of looping) {
+    log(`redirect from ${from}: leads into a loop`)
+    table.delete(from)
+  }
+  return table
+}

@@ -1,0 +1,85 @@
+/** Lists of the platform, read to their end (rule 13). Knows no model. */
+import type * as z from 'zod/mini'
+import { read } from '@/contract/read'
+import { HttpError } from '@/lib/http/errors'
+import { logFaults, logOnce } from './log'
+
+/** The answer to one page of a list, unread. */
+export type FetchPage = (slice: { skip: number; take: number }) => Promise<unknown>
+
+export interface ListPage<T> {
+  items: T[]
+  total: number
+}
+
+type PageSchema<T> = z.ZodMiniType<ListPage<T>>
+
+const LARGEST = 500
+/** Of the contract's ids in one call. */
+const IDS_A_CALL = 200
+/** A list that never ends is a fault of the platform. */
+const MOST_PAGES = 200
+
+const countOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items)
+    ? answer.items.length
+    : 0
+
+/** @throws HttpError where the answer is no list at all. */
+export function readPage<T>(what: string, schema: PageSchema<T>, answer: unknown): ListPage<T> {
+  const { value, faults } = read(schema, answer)
+  logFaults(what, answer, faults)
+  if (!value) throw new HttpError({ message: `The platform's answer to ${what} is no list`, kind: 'parse' })
+  return value
+}
+
+/** Page after page; documents that came already are left out, since a list may shift while it is read. */
+async function* readPages<T extends { id: string }>(
+  what: string,
+  schema: PageSchema<T>,
+  fetchPage: FetchPage,
+  take: number,
+): AsyncGenerator<T[]> {
+  const seen = new Set<string>()
+  let skip = 0
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer = await fetchPage({ skip, take })
+    const { items, total } = readPage(what, schema, answer)
+    const fresh = new Map(items.filter(({ id }) => !seen.has(id)).map((item) => [item.id, item]))
+    for (const id of fresh.keys()) seen.add(id)
+    yield [...fresh.values()]
+    skip += countOf(answer)
+    if (countOf(answer) === 0 || skip >= total) return
+  }
+  logOnce(`${what}: still not at its end after ${MOST_PAGES} pages; the rest is left out`)
+}
+
+/** Every document of a list, in its order, each id once. @throws HttpError */
+export async function readAll<T extends { id: string }>(
+  what: string,
+  schema: PageSchema<T>,
+  fetchPage: FetchPage,
+  take = LARGEST,
+): Promise<T[]> {
+  const all: T[] = []
+  for await (const items of readPages(what, schema, fetchPage, take)) for (const item of items) all.push(item)
+  return all
+}
+
+/** The first document that can be read; bad ones are passed over (rule 18). @throws HttpError */
+export async function readFirst<T extends { id: string }>(
+  what: string,
+  schema: PageSchema<T>,
+  fetchPage: FetchPage,
+): Promise<T | undefined> {
+  for await (const [first] of readPages(what, schema, fetchPage, 10)) if (first) return first
+  return undefined
+}
+
+/** What a function gives for at most 200 ids at a time; an id with a comma cannot be asked for. */
+export async function readByIds<T>(ids: Iterable<string>, readChunk: (joined: string) => Promise<T[]>): Promise<T[]> {
+  const askable = [...new Set(ids)].filter((id) => id !== '' && !id.includes(','))
+  const chunks: string[] = []
+  for (let at = 0; at < askable.length; at += IDS_A_CALL) chunks.push(askable.slice(at, at + IDS_A_CALL).join(','))
+  return (await Promise.all(chunks.map(readChunk))).flat()
+}

@@ -1,0 +1,59 @@
+/** Starts the follower of this process, with the site and the slugs read before the first request where possible. */
+import { env } from '@/lib/env'
+import { loadChanges } from './changes'
+import { keepPosition, readPosition } from './feed-position'
+import { follow } from './follower'
+import { announce } from './own-site'
+import { processState } from './process-state'
+import { recallSite, refreshSite } from './sites'
+import { recallSlugs, refreshSlugs } from './slugs'
+
+/** How long a start waits for the platform, milliseconds. */
+const PATIENCE = 5_000
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
+
+function pause(milliseconds: number): Promise<void> {
+  const woken = new Promise<void>((resolve) => {
+    processState().wake = resolve
+  })
+  return Promise.race([after(milliseconds), woken])
+}
+
+/** Pages that are being generated still stand for the position before. */
+async function keepWhenSettled(seq: number): Promise<void> {
+  if (processState().pending.size === 0) await keepPosition(seq)
+}
+
+async function toStart(): Promise<number | undefined> {
+  if (process.env.NODE_ENV === 'production') return readPosition()
+  // Nothing is stored in development, so nothing is stale.
+  return (await loadChanges(0, 0)).last
+}
+
+async function run(): Promise<void> {
+  let isStopped = false
+  process.once('SIGTERM', () => {
+    isStopped = true
+  })
+  const since = await toStart().catch(() => undefined)
+  await follow(
+    {
+      load: loadChanges,
+      announce,
+      everything: [{ model: 'site', id: env().siteId }],
+      keep: keepWhenSettled,
+      pause,
+      isStopped: () => isStopped,
+    },
+    since,
+  )
+}
+
+/** @throws Error that names a missing or bad setting */
+export async function startFollower(): Promise<void> {
+  env()
+  await Promise.all([recallSite(), recallSlugs()])
+  await Promise.race([Promise.allSettled([refreshSite(), refreshSlugs()]), after(PATIENCE)])
+  void run()
+}

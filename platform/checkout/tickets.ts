@@ -1,0 +1,36 @@
+/** Tickets as their holder sees them. Knows no request. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { ticketList } from '@/contract/loyalty'
+import type { Json } from '@/platform/database/columns'
+import type { Database } from '@/platform/database/connect'
+import { tickets } from '@/platform/database/loyalty-tables'
+import type { Paging } from '@/platform/http/query'
+
+/** Valid ones by start, then past ones, newest first (rule 28), as GetTicketsDx answers them. */
+export async function listTickets(db: Database, account: number, now: number, paging: Paging): Promise<Json[]> {
+  const isPast = sql`${tickets.expiresAt} <= ${now}`
+  const rows = await db
+    .select({ doc: tickets.doc })
+    .from(tickets)
+    .where(eq(tickets.account, account))
+    .orderBy(
+      asc(isPast),
+      asc(sql`case when ${isPast} then -${tickets.startAt} else ${tickets.startAt} end`),
+      desc(tickets.id),
+    )
+    .limit(paging.take)
+    .offset(paging.skip)
+  return rows.map(({ doc }) => doc)
+}
+
+export type Ticket = z.output<typeof ticketList>[number]
+
+/** @returns undefined where the account has no such ticket */
+export async function loadTicket(db: Database, account: number, id: number): Promise<Ticket | undefined> {
+  const [row] = await db
+    .select({ doc: tickets.doc })
+    .from(tickets)
+    .where(and(eq(tickets.account, account), eq(tickets.id, id)))
+  return row && z.parse(ticketList, [row.doc])[0]
+}

@@ -1,0 +1,36 @@
+/** Who stands at the checkout: an account of the site's own partner, by cookie. Knows no event. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '@/platform/accounts/accounts'
+import type { AccountContext } from '@/platform/accounts/context'
+import { clearCookie, readCookie, setCookie } from '@/platform/accounts/cookie'
+import { type Partner, toAccountPartner } from '@/platform/accounts/partner'
+import { LIFETIMES } from '@/platform/accounts/session-signer'
+import { type Holder, issueToken, loadHolder, revokeToken } from '@/platform/accounts/tokens'
+import { loadSiteFacts } from '@/platform/documents/site-facts'
+import { HttpProblem } from '@/platform/http/problem'
+
+/** @throws HttpProblem 404 where the site has no partner with accounts: nobody can buy then */
+export async function loadPartner({ db, siteId }: AccountContext): Promise<Partner> {
+  const partner = toAccountPartner((await loadSiteFacts(db, siteId)).partners)
+  if (partner === undefined) throw new HttpProblem(404, 'the site has no partner with accounts')
+  return partner
+}
+
+export async function loadVisitor(context: AccountContext, request: FastifyRequest): Promise<Holder | undefined> {
+  const partner = await loadPartner(context)
+  const session = readCookie(request, partner)
+  const token = session === undefined ? undefined : await context.sessions.read('cookie', partner, session)
+  return token === undefined ? undefined : await loadHolder(context, partner, token)
+}
+
+/** A session for these pages alone, as long as its cookie. */
+export async function welcome(context: AccountContext, reply: FastifyReply, partner: Partner, account: Account) {
+  const { id } = await issueToken(context, account.id, LIFETIMES.cookie * 1000)
+  setCookie(reply, partner, await context.sessions.sign('cookie', partner, id), context.ownUrl())
+}
+
+export async function sayGoodbye(context: AccountContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const holder = await loadVisitor(context, request)
+  if (holder) await revokeToken(context, holder.token)
+  clearCookie(reply, await loadPartner(context), context.ownUrl())
+}

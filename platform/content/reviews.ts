@@ -1,0 +1,48 @@
+/** Makes the sample reviews from the content folder: a file a film, named like it. Writes none. */
+import * as z from 'zod/mini'
+import type { SampleReview } from '@/platform/movies/reviews'
+import { readContentFiles } from './content-files'
+import { ContentError, type Fault, type ReportFault } from './fault'
+import { readFolder } from './production-file'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** All that is asked of a film here. */
+const numbered = z.object({ ediNumber: z.string() })
+
+const reviewFile = z.array(
+  z.strictObject({
+    /** Invented. */
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    rating: z.int().check(z.minimum(1), z.maximum(5)),
+    likes: z.int().check(z.minimum(0)),
+    /** How old it is when a platform is filled. */
+    daysAgo: z.int().check(z.minimum(0)),
+    text: z.string().check(z.minLength(1)),
+  }),
+)
+
+/** @throws ContentError that names the file and the field of every fault */
+export async function makeReviews(directory: string, now: number): Promise<SampleReview[]> {
+  const faults: Fault[] = []
+  const report: ReportFault = (fault) => faults.push(fault)
+  const files = await readContentFiles(directory, report)
+  const films = readFolder(files, 'films', numbered, report)
+  const made = readFolder(files, 'reviews', reviewFile, report).flatMap(({ source, file }) => {
+    const film = films.find((one) => one.source.key === source.key)
+    if (!film) report({ file: source.name, field: '', message: `no film ${source.key}` })
+    const edi = film?.file.ediNumber ?? ''
+    return file.map(({ name, rating, likes, daysAgo, text }, at) => ({
+      sample: `${source.id}-${at + 1}`,
+      edi,
+      userName: name,
+      rating,
+      comment: text,
+      likes,
+      addedAt: now - daysAgo * DAY - (at % 12) * HOUR,
+    }))
+  })
+  if (faults.length > 0) throw new ContentError(faults)
+  return made
+}

@@ -1,0 +1,129 @@
+/** The tables of accounts and what belongs to them. Knows SQL types and indexes, and no rule of the loyalty calls. */
+import {
+  bigserial,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { type Json, name, whole } from './columns'
+
+const serial = () => bigserial({ mode: 'number' })
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: serial().primaryKey(),
+    partner: integer().notNull(),
+    /** In lower case: emails compare without case (rule 26). */
+    email: name().notNull(),
+    userName: text('user_name').notNull(),
+    /** argon2id, in the PHC string format. */
+    password: text().notNull(),
+    createdAt: whole('created_at').notNull(),
+  },
+  (table) => [unique('accounts_by_email').on(table.partner, table.email)],
+)
+
+const account = () => whole('account').references(() => accounts.id, { onDelete: 'cascade' })
+
+/** What a browser was given at log-in; its bearer tokens and cookies live and die with the row. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: serial().primaryKey(),
+    /** SHA-256: the token itself is nowhere. */
+    hash: name().notNull().unique(),
+    account: account().notNull(),
+    expiresAt: whole('expires_at').notNull(),
+  },
+  (table) => [index('account_tokens_by_account').on(table.account)],
+)
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: name().primaryKey(),
+    /** Null for an email that nobody has: written all the same, so that both take the same time. */
+    account: account(),
+    expiresAt: whole('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_by_end').on(table.expiresAt)],
+)
+
+/** Numbers for productions: the loyalty calls know a movie by an integer. What stands here outlives the production. */
+export const movies = pgTable(
+  'movies',
+  {
+    id: serial().primaryKey(),
+    production: name().notNull().unique(),
+    edi: name(),
+    title: text().notNull(),
+    poster: text(),
+    /** A path of the site. */
+    link: text(),
+  },
+  (table) => [index('movies_by_edi').on(table.edi)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial().primaryKey(),
+    partner: integer().notNull(),
+    /** What the content calls it. */
+    sample: name().notNull(),
+    edi: name().notNull(),
+    userId: whole('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    /** 1 to 5. */
+    rating: doublePrecision().notNull(),
+    comment: text().notNull(),
+    likes: integer().notNull(),
+    addedAt: whole('added_at').notNull(),
+  },
+  (table) => [
+    unique('reviews_by_sample').on(table.partner, table.sample),
+    index('reviews_by_film').on(table.partner, table.edi, table.addedAt.desc()),
+  ],
+)
+
+export const watchList = pgTable(
+  'watch_list',
+  {
+    account: account().notNull(),
+    movie: whole('movie')
+      .notNull()
+      .references(() => movies.id),
+    /** The order in which they were added. */
+    position: serial().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.movie] })],
+)
+
+/** How many seats of an event are sold. Its row is locked while a ticket is issued. */
+export const eventSales = pgTable(
+  'event_sales',
+  { site: name().notNull(), event: name().notNull(), sold: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.site, table.event] })],
+)
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: serial().primaryKey(),
+    account: account().notNull(),
+    event: name().notNull(),
+    /** Given by the form: the same purchase sent twice is one. */
+    purchase: name().notNull(),
+    /** As GetTicketsDx answers it. */
+    doc: json().$type<Json>().notNull(),
+    startAt: whole('start_at').notNull(),
+    expiresAt: whole('expires_at').notNull(),
+  },
+  (table) => [unique('tickets_by_purchase').on(table.account, table.purchase)],
+)

@@ -1,0 +1,32 @@
+/** An event, and how many of its seats are sold here. Knows no buyer. */
+import * as z from 'zod/mini'
+import { type BasicEvent, event } from '@/contract/event'
+
+const MOST_SEATS = 100_000
+
+/** `capacity` is of the embedded platform alone: left out, the event's tickets are sold elsewhere, or not at all. */
+export const soldEvent = z.extend(event, {
+  capacity: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_SEATS))),
+})
+export type SoldEvent = z.output<typeof soldEvent>
+
+/** Seats left, or a share of all, from which there are few. */
+const FEW = 10
+const FEW_SHARE = 0.1
+
+/** The event's own status, but for a sale that has opened since it was written. */
+function toOwnStatus({ status, onSaleAt }: SoldEvent, now: number): BasicEvent['status'] {
+  return status === 'notYetOnSale' && onSaleAt !== undefined && now >= onSaleAt ? 'onSale' : status
+}
+
+/** What is left, and the status that follows; for an event that is sold elsewhere, what it says itself. */
+export function toLiveState(event: SoldEvent, sold: number, now: number): Pick<BasicEvent, 'status' | 'available'> {
+  const { capacity } = event
+  if (capacity === undefined) return { status: event.status }
+  const status = toOwnStatus(event, now)
+  if (status === 'cancelled' || status === 'notYetOnSale') return { status }
+  const available = status === 'soldOut' ? 0 : Math.max(0, capacity - sold)
+  if (available === 0) return { status: 'soldOut', available }
+  const isFew = available <= Math.max(FEW, capacity * FEW_SHARE)
+  return { status: status === 'onSale' && isFew ? 'fewLeft' : status, available }
+}

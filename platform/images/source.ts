@@ -1,0 +1,53 @@
+/** Finds and reads one original below the picture directory; knows nothing of HTTP or of transformations. */
+import { constants } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { type ImageFormat, sniffFormat } from './format'
+
+export type Source = { bytes: Buffer; format: ImageFormat; changed: number }
+
+const largestFile = 30 * 1024 * 1024
+
+/**
+ * The original at a decoded path, or undefined where there is none to serve: no such file, a link (in any folder of
+ * the path), a hidden or malformed name, more than 30 MB, or a file that is no picture.
+ */
+export async function readSource(directory: string, name: string): Promise<Source | undefined> {
+  if (!isPlainPath(name)) return undefined
+  const file = await findFile(directory, name)
+  if (file === undefined) return undefined
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW)
+  try {
+    const { size, mtimeMs } = await handle.stat()
+    if (size > largestFile) return undefined
+    const bytes = await handle.readFile()
+    const format = sniffFormat(bytes)
+    return format && { bytes, format, changed: mtimeMs }
+  } finally {
+    await handle.close()
+  }
+}
+
+function isPlainPath(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a path is what is refused here
+  if (name.length > 1024 || /[\u0000-\u001f\u007f\\]/.test(name)) return false
+  return name.split('/').every((segment) => segment !== '' && !segment.startsWith('.'))
+}
+
+/** A path whose real place differs from its written one goes through a link, which may lead anywhere. */
+async function findFile(directory: string, name: string): Promise<string | undefined> {
+  try {
+    const written = path.join(await realpath(directory), name)
+    const real = await realpath(written)
+    const isFile = real === written && /\.(?:jpe?g|png|webp|avif|gif)$/i.test(real)
+    return isFile ? real : undefined
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)
+}

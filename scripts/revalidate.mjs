@@ -1,0 +1,49 @@
+/** `npm run revalidate -- production:ID`: an operator tells the running site that something changed, as the platform would. */
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { readSettings } from './settings.mjs'
+import { Failure, fail } from './steps.mjs'
+
+const USAGE = `Say what changed, one or more of: production:ID article:ID event:ID page:ID item:ID site
+  npm run revalidate -- production:nosferatu page:program`
+const MODELS = { production: 'production', article: 'article', event: 'event', page: 'page', item: 'block-data' }
+const DEADLINE_MS = 15_000
+
+function toChange(word, siteId) {
+  if (word === 'site') return { model: 'site', id: siteId }
+  const [kind, ...rest] = word.split(':')
+  const model = Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined
+  const id = rest.join(':')
+  if (model && id) return { model, id }
+  throw new Failure(`"${word}" names nothing.\n${USAGE}`)
+}
+
+async function post(url, secret, body) {
+  const id = `operator_${randomUUID()}`
+  const at = new Date()
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  }
+  try {
+    return await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(DEADLINE_MS) })
+  } catch (error) {
+    throw new Failure(`The site does not answer at ${url} (${error.cause?.code ?? error.name}). Is it running?`)
+  }
+}
+
+async function main() {
+  const words = process.argv.slice(2)
+  if (words.length === 0) throw new Failure(USAGE)
+  const { siteUrl, env } = readSettings()
+  const changes = words.map((word) => toChange(word, env.SITE_ID))
+  const url = new URL('/api/revalidate', siteUrl).href
+  const answer = await post(url, env.WEBHOOK_SECRET, JSON.stringify({ siteId: env.SITE_ID, changes }))
+  const told = await answer.json().catch(() => ({}))
+  if (answer.status !== 202) throw new Failure(`The site refused with ${answer.status}: ${told.title ?? 'no reason'}`)
+  console.log(`Revalidated: ${told.revalidated.join(', ')}`)
+}
+
+main().catch(fail)

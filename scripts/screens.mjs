@@ -1,0 +1,105 @@
+/** `npm run screens`: pictures of the pages that matter, small, in docs/screens; a film in every state a showing can have, and the account of somebody and of nobody. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { openHouse, operate, pathsByKind, readAll, SITE } from '../bench/house.mjs'
+import { settleVisitor } from '../bench/visitor.mjs'
+import { makeEveryState } from '../e2e/states.mjs'
+import { fail, ROOT } from './steps.mjs'
+import { findChromium } from './tools.mjs'
+
+const NOW = '2026-11-20T15:00:00+01:00'
+const FOLDER = path.join(ROOT, 'docs', 'screens')
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+]
+const SCHEMES = ['light', 'dark']
+const WIDEST = 960
+/** Until pictures that came into sight are there. */
+const PICTURES_MS = 1500
+
+/** @returns the path of a film with one showing in each state */
+async function showEveryState() {
+  const [film] = await readAll('productions?filter=object:eq:movie')
+  const [event] = await readAll('events?filter=production.object:eq:movie')
+  const all = makeEveryState(film, event, Date.parse(NOW))
+  await operate('PUT', 'production', all.film.id, all.film)
+  for (const one of all.events) await operate('PUT', 'event', one.id, one)
+  return `/${all.film.parentSlug}`
+}
+
+const ACCOUNT = '/konto'
+const OPINIONS = 'Hva synes publikum?'
+
+/** @returns what is on each picture: where it is, who looks, and the heading that it begins with, where not the page's top */
+async function toScreens() {
+  const paths = await pathsByKind()
+  const { path: film, storage } = await settleVisitor(Date.parse(NOW))
+  return {
+    forside: { address: paths.front },
+    program: { address: paths.programme },
+    film: { address: paths.film },
+    kultur: { address: paths.culture },
+    kulturprogram: { address: paths['culture programme'] },
+    'konto-logg-inn': { address: `${ACCOUNT}/logg-inn` },
+    'konto-ny': { address: `${ACCOUNT}/ny` },
+    'konto-glemt-passord': { address: `${ACCOUNT}/glemt-passord` },
+    konto: { address: ACCOUNT, storage },
+    'konto-billetter': { address: `${ACCOUNT}/billetter`, storage },
+    'konto-se-liste': { address: `${ACCOUNT}/se-liste`, storage },
+    'film-utlogget': { address: film, heading: OPINIONS },
+    'film-innlogget': { address: film, heading: OPINIONS, storage },
+    // The last: its film would stand on the others.
+    tilstander: { open: showEveryState, heading: OPINIONS, isWhole: true },
+  }
+}
+
+/** What is fetched when it comes into sight has come by then. */
+async function scrollTo(page, heading) {
+  const place = page.getByRole('heading', { name: heading })
+  await place.scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: heading }).getByRole('article').first().waitFor()
+  await place.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await page.waitForTimeout(PICTURES_MS)
+}
+
+async function shoot(browser, [name, screen], [width, height], colorScheme) {
+  const { heading, storage, isWhole = false } = screen
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    ...(storage && { storageState: storage }),
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(NOW))
+  await page.goto(SITE + screen.address, { waitUntil: 'networkidle' })
+  if (heading) await scrollTo(page, heading)
+  const picture = await page.screenshot({ fullPage: isWhole })
+  await context.close()
+  const small = await sharp(picture)
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .jpeg({ quality: 62, mozjpeg: true })
+  writeFileSync(path.join(FOLDER, `${name}-${width}-${colorScheme}.jpg`), await small.toBuffer())
+}
+
+async function main() {
+  mkdirSync(FOLDER, { recursive: true })
+  const house = await openHouse({ FROZEN_NOW: NOW })
+  const screens = Object.entries(await toScreens())
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  for (const [name, { open, ...screen }] of screens) {
+    if (open) screen.address = await open()
+    for (const size of SIZES) for (const scheme of SCHEMES) await shoot(browser, [name, screen], size, scheme)
+  }
+  await browser.close()
+  await house.stop()
+}
+
+main().catch(fail)

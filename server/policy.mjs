@@ -1,0 +1,98 @@
+/** The Content-Security-Policy of one HTML document. Knows the framework's inline scripts and the settings, no route. */
+import { createHash } from 'node:crypto'
+
+/** What the framework itself writes into a page; anything else stays forbidden, were it ever to get that far. */
+const FRAMEWORK_SCRIPTS = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
+]
+const FLIGHT_DATA = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** The way to change one's consent; its id is of the form that lib/analytics/tag-id.ts lets through. */
+const GOOGLE_TAG = /<button[^>]*\sdata-tag="GT?-[A-Z0-9]{4,20}"/
+const MAILING_LIST = /<form[^>]*\sdata-mailing-list="true"[^>]*>/g
+const TRAILER = /<div[^>]*\sdata-trailer="([^"]*)"/g
+
+function isJson(text) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isFrameworkScript(code) {
+  const flight = FLIGHT_DATA.exec(code)
+  return flight ? isJson(flight[1]) : FRAMEWORK_SCRIPTS.some((pattern) => pattern.test(code))
+}
+
+const toHash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+function originOf(address) {
+  const origin = address && URL.canParse(address) ? new URL(address).origin : 'null'
+  return origin === 'null' ? [] : [origin]
+}
+
+/** Sanitised content holds no forms: the addresses of these are the site's own newsletter setting. */
+function formOrigins(html) {
+  return [...html.matchAll(MAILING_LIST)].flatMap(([tag]) => originOf(/\saction="([^"]*)"/.exec(tag)?.[1]))
+}
+
+/** Sanitised content holds no data attributes: these are trailers, each framed or played from its own host alone. */
+const trailerOrigins = (html) => [...html.matchAll(TRAILER)].flatMap(([, address]) => originOf(address))
+
+function settingOrigins(names) {
+  return names.flatMap((name) => originOf(process.env[name]))
+}
+
+const RUNTIME = ['RUNTIME_API_URL', 'LOYALTY_118_URL', 'LOYALTY_178_URL', 'PLATFORM_URL']
+const IMAGES = ['IMAGES_URL', 'PLATFORM_URL']
+
+/** One script of one host, and where that one sends what it counts. Pictures of any https address are allowed already. */
+const COUNTING = {
+  scripts: ['https://www.googletagmanager.com/gtag/js'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+/**
+ * @param {{ scripts?: readonly string[], styles?: readonly string[], forms?: readonly string[], connections?: readonly string[], trailers?: readonly string[] }} [page] source expressions of this page
+ * @returns {string} the header's value
+ */
+export function toPolicy({ scripts = [], styles = [], forms = [], connections = [], trailers = [] } = {}) {
+  const playedFrom = trailers.length > 0 ? trailers : ["'none'"]
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:', ...settingOrigins(IMAGES)],
+    'connect-src': ["'self'", ...settingOrigins(RUNTIME), ...connections],
+    'frame-src': playedFrom,
+    'media-src': playedFrom,
+    'form-action': ["'self'", ...forms],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}
+
+/**
+ * The policy of a finished page: its framework scripts by hash, its newsletter form, its trailer and its counting by origin.
+ * @param {string} html
+ * @param {readonly string[]} styles that the server itself put into it
+ */
+export function toPagePolicy(html, styles) {
+  const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => code).filter(isFrameworkScript)
+  const { scripts, connections } = GOOGLE_TAG.test(html) ? COUNTING : { scripts: [], connections: [] }
+  return toPolicy({
+    scripts: [...codes.map(toHash), ...scripts],
+    styles: styles.map(toHash),
+    forms: formOrigins(html),
+    trailers: trailerOrigins(html),
+    connections,
+  })
+}

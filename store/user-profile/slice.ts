@@ -1,0 +1,60 @@
+/** Who is logged in, and how logging in goes (S3.1, S4.1 to S4.6). Knows no call and no storage. */
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { HttpErrorView } from '@/lib/http/errors'
+import type { Credentials, NewUser } from '@/store/loyalty/api'
+import type { Profile } from './stored-profile'
+
+/** The server's answer, and which call it answered. */
+export interface ProfileError extends HttpErrorView {
+  call: 'login' | 'createUser' | 'forgotPassword' | 'switchTokensDx'
+}
+
+export interface UserProfileState {
+  /** Without fields while nobody is logged in. */
+  userProfile: Partial<Profile>
+  loading: boolean
+  error: ProfileError | undefined
+  isEmailSent: boolean
+}
+
+const initialState: UserProfileState = { userProfile: {}, loading: false, error: undefined, isEmailSent: false }
+
+export const loginWanted = createAction<Credentials>('userProfile/loginWanted')
+export const createUserWanted = createAction<NewUser>('userProfile/createUserWanted')
+export const forgotPasswordWanted = createAction<{ email: string }>('userProfile/forgotPasswordWanted')
+export const logoutWanted = createAction('userProfile/logoutWanted')
+
+export const userProfileSlice = createSlice({
+  name: 'userProfile',
+  initialState,
+  reducers: {
+    profileRequested(state) {
+      state.loading = true
+      state.error = undefined
+      state.isEmailSent = false
+    },
+    profileReceived: (_, { payload }: PayloadAction<Profile>) => ({ ...initialState, userProfile: payload }),
+    profileFailed(state, { payload }: PayloadAction<ProfileError>) {
+      state.loading = false
+      state.error = payload
+    },
+    loginErrorDeleted(state) {
+      state.error = undefined
+    },
+    emailSent(state) {
+      state.loading = false
+      state.error = undefined
+      state.isEmailSent = true
+    },
+    /** The visitor left the form; why they were logged out stays to be read. */
+    formLeft(state) {
+      state.loading = false
+      state.isEmailSent = false
+      if (state.error?.call !== 'switchTokensDx') state.error = undefined
+    },
+    /** Everything private goes with it, in every slice; `payload` is why, where it was not the visitor's wish. */
+    loggedOut: (_, { payload }: PayloadAction<ProfileError | undefined>) => ({ ...initialState, error: payload }),
+  },
+})
+
+export const { loginErrorDeleted, formLeft, loggedOut } = userProfileSlice.actions
