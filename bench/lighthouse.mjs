@@ -1,6 +1,7 @@
 /** Lighthouse (mobile), five runs a page, all printed, medians last; every category has to reach 95. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { CHROMIUM_FLAGS } from '../e2e/chromium.mjs'
 import { findChromium } from '../scripts/tools.mjs'
 import { openHouse, pathsByKind, SITE } from './house.mjs'
 
@@ -15,14 +16,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 async function audit(address) {
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
   })
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' })

@@ -3,8 +3,7 @@
  * filter paints on a slow phone. Ratios within one run, but for the limits that the house has set itself.
  */
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../scripts/tools.mjs'
+import { launch } from '../e2e/chromium.mjs'
 import { openHouse, operate, readAll, SITE } from './house.mjs'
 
 const [FEW, MANY] = [40, 400]
@@ -70,10 +69,7 @@ async function timeRender() {
 }
 
 async function timeFilters() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await launch()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${SITE}/program`, { waitUntil: 'networkidle' })
   const filter = page.getByRole('list', { name: 'Vis bare' }).getByRole('link').first()

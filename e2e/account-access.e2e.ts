@@ -1,7 +1,8 @@
 /** The account for everyone: axe on each of its pages, logged in and out, and the whole way by the keyboard alone. */
 import type { Browser, Page } from 'playwright-core'
 import { findFaults } from './axe.mjs'
-import { launch, PLATFORM, SITE, visit } from './browser'
+import { PLATFORM, SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { type FilmOnSale, findFilmOnSale } from './partner'
 import { createVisitor, toStorage } from './visitor.mjs'
 

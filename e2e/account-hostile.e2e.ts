@@ -1,6 +1,7 @@
 /** Hostile profiles, names, titles and reviews in a real browser: they run nothing, break nothing, and are shown as text. */
 import type { Browser, Page } from 'playwright-core'
-import { launch, PLATFORM, SITE, visit } from './browser'
+import { PLATFORM, SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { eventually } from './eventually'
 import { put, remove } from './operator'
 import { type FilmOnSale, findFilmOnSale } from './partner'

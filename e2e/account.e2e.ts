@@ -1,6 +1,7 @@
 /** The account in a real browser, on both partners: in and out, a new password, a ticket, the watch list, two tabs. */
 import type { Browser, Page } from 'playwright-core'
-import { launch, PLATFORM, SITE, visit } from './browser'
+import { PLATFORM, SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { type FilmOnSale, findFilmOnSale, putPartners, readPartners, readResetLink } from './partner'
 import { createVisitor, PROFILE_KEY, toStorage } from './visitor.mjs'
 

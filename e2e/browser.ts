@@ -1,24 +1,9 @@
 /** A real browser with a new profile, its clock at the house's frozen now. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { findChromium } from '@/scripts/tools.mjs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { whenTakenOver } from './chromium.mjs'
 
 export const SITE = process.env.E2E_SITE_URL ?? ''
 export const PLATFORM = process.env.E2E_PLATFORM_URL ?? ''
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
 
 export interface Visit {
   page: Page
@@ -26,11 +11,6 @@ export interface Visit {
   complaints: string[]
   close: () => Promise<void>
 }
-
-/** From here on a click is answered by the page's own script, or kept for it. */
-const isTakenOver = () =>
-  !document.querySelector('script[src*="/_next/"]') ||
-  Object.keys(document).some((key) => key.startsWith('__reactContainer'))
 
 /** Opens one page of its own context, until React has it; complaints are gathered from the first request on. */
 export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -46,6 +26,6 @@ export async function visit(browser: Browser, path: string, options: BrowserCont
     })
   })
   await page.goto(path, { waitUntil: 'load' })
-  if (options.javaScriptEnabled !== false) await page.waitForFunction(isTakenOver)
+  if (options.javaScriptEnabled !== false) await whenTakenOver(page)
   return { page, complaints, close: () => context.close() }
 }

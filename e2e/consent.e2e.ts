@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
 import { findFaultsNow } from './axe.mjs'
-import { launch, SITE, visit } from './browser'
+import { SITE, visit } from './browser'
+import { launch, whenTakenOver } from './chromium.mjs'
 import { eventually } from './eventually'
 import { put, read } from './operator'
 
@@ -61,6 +62,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
     }),
   )
   await opened.page.goto(path, { waitUntil: 'load' })
+  if (options.javaScriptEnabled !== false) await whenTakenOver(opened.page)
   return { ...opened, asked }
 }
 

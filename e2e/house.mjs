@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const START_MS = 300_000
 
+/** One clock for every journey and picture: a Friday afternoon, before the first film begins. */
+export const FROZEN_NOW = '2026-11-20T15:00:00+01:00'
+
 export const SECRETS = {
   SITE_ID: 'huset',
   PLATFORM_USER: 'site',

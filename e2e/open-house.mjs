@@ -1,7 +1,4 @@
-import { SECRETS, startHouse } from './house.mjs'
-
-/** One clock for every journey: a Friday evening, before the first film begins. */
-const FROZEN_NOW = '2026-11-20T15:00:00+01:00'
+import { FROZEN_NOW, SECRETS, startHouse } from './house.mjs'
 
 export default async function openHouse() {
   const port = process.env.E2E_PORT ?? '3201'

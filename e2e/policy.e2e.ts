@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core'
 import type { Article } from '@/contract/article'
 import type { Production } from '@/contract/production'
-import { launch, visit } from './browser'
+import { visit } from './browser'
+import { launch } from './chromium.mjs'
 import { eventually } from './eventually'
 import { put, read, remove } from './operator'
 

@@ -1,7 +1,8 @@
 /** The programme as visitors use it: by script at once, by links without, and right on a page of yesterday. */
 import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
-import { launch, SITE, visit } from './browser'
+import { SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { eventually } from './eventually'
 import { read } from './operator'
 
@@ -41,6 +42,7 @@ it('is chosen from without a request, and the address keeps the choice', async (
 it('keeps the choice when the visitor comes back from a film', async () => {
   const { page, close } = await visit(browser, '/program')
   await page.getByRole('link', { name: 'I morgen', exact: true }).click()
+  await eventually(async () => expect(await headings(page)).toEqual([expect.stringMatching(/^I morgen, /)]))
   await page.locator('[data-block="program"] article a:visible').first().click()
   await page.waitForURL((url) => url.pathname !== '/program')
   await page.goBack()

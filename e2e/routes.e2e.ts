@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { launch, SITE, visit } from './browser'
+import { SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { read } from './operator'
 
 let browser: Browser

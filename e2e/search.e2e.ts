@@ -1,7 +1,8 @@
 /** The search with and without script, and what search engines, feed readers and those who share a page are told. */
 import type { Browser } from 'playwright-core'
 import type { Article } from '@/contract/article'
-import { launch, SITE, visit } from './browser'
+import { SITE, visit } from './browser'
+import { launch } from './chromium.mjs'
 import { eventually } from './eventually'
 import { put, remove } from './operator'
 

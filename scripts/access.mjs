@@ -1,22 +1,20 @@
 /** `npm run access`: axe on every page of the sitemap, light, dark and at 400 % zoom; prints each fault and ends with a count. */
-import { chromium } from 'playwright-core'
 import { openHouse, SITE } from '../bench/house.mjs'
 import { findFaults } from '../e2e/axe.mjs'
+import { launch, whenTakenOver } from '../e2e/chromium.mjs'
+import { FROZEN_NOW } from '../e2e/house.mjs'
 import { fail } from './steps.mjs'
-import { findChromium } from './tools.mjs'
 
 async function main() {
-  const house = await openHouse({ FROZEN_NOW: '2026-11-20T15:00:00+01:00' })
+  const house = await openHouse({ FROZEN_NOW })
   const sitemap = await (await fetch(`${SITE}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await launch()
   const page = await browser.newPage()
   let faults = 0
   for (const address of addresses) {
     const answer = await page.goto(address, { waitUntil: 'load' })
+    await whenTakenOver(page)
     const unanswered = answer?.status() === 200 ? [] : [`answered ${answer?.status()}`]
     for (const fault of [...unanswered, ...(await findFaults(page))]) {
       faults += 1

@@ -1,15 +1,14 @@
 /** `npm run screens`: pictures of the pages that matter, small, in docs/screens; a film in every state a showing can have, and the account of somebody and of nobody. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { openHouse, operate, pathsByKind, readAll, SITE } from '../bench/house.mjs'
 import { settleVisitor } from '../bench/visitor.mjs'
+import { launch } from '../e2e/chromium.mjs'
+import { FROZEN_NOW } from '../e2e/house.mjs'
 import { makeEveryState } from '../e2e/states.mjs'
 import { fail, ROOT } from './steps.mjs'
-import { findChromium } from './tools.mjs'
 
-const NOW = '2026-11-20T15:00:00+01:00'
 const FOLDER = path.join(ROOT, 'docs', 'screens')
 const SIZES = [
   [390, 844],
@@ -24,7 +23,7 @@ const PICTURES_MS = 1500
 async function showEveryState() {
   const [film] = await readAll('productions?filter=object:eq:movie')
   const [event] = await readAll('events?filter=production.object:eq:movie')
-  const all = makeEveryState(film, event, Date.parse(NOW))
+  const all = makeEveryState(film, event, Date.parse(FROZEN_NOW))
   await operate('PUT', 'production', all.film.id, all.film)
   for (const one of all.events) await operate('PUT', 'event', one.id, one)
   return `/${all.film.parentSlug}`
@@ -36,7 +35,7 @@ const OPINIONS = 'Hva synes publikum?'
 /** @returns what is on each picture: where it is, who looks, and the heading that it begins with, where not the page's top */
 async function toScreens() {
   const paths = await pathsByKind()
-  const { path: film, storage } = await settleVisitor(Date.parse(NOW))
+  const { path: film, storage } = await settleVisitor(Date.parse(FROZEN_NOW))
   return {
     forside: { address: paths.front },
     program: { address: paths.programme },
@@ -75,7 +74,7 @@ async function shoot(browser, [name, screen], [width, height], colorScheme) {
     ...(storage && { storageState: storage }),
   })
   const page = await context.newPage()
-  await page.clock.setFixedTime(new Date(NOW))
+  await page.clock.setFixedTime(new Date(FROZEN_NOW))
   await page.goto(SITE + screen.address, { waitUntil: 'networkidle' })
   if (heading) await scrollTo(page, heading)
   const picture = await page.screenshot({ fullPage: isWhole })
@@ -88,12 +87,9 @@ async function shoot(browser, [name, screen], [width, height], colorScheme) {
 
 async function main() {
   mkdirSync(FOLDER, { recursive: true })
-  const house = await openHouse({ FROZEN_NOW: NOW })
+  const house = await openHouse({ FROZEN_NOW })
   const screens = Object.entries(await toScreens())
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await launch()
   for (const [name, { open, ...screen }] of screens) {
     if (open) screen.address = await open()
     for (const size of SIZES) for (const scheme of SCHEMES) await shoot(browser, [name, screen], size, scheme)

@@ -1,6 +1,7 @@
-/** Gives every HTML answer its styles, its policy and its encoding, whoever rendered or cached it. */
+/** Gives every HTML answer its styles, its late scripts, its policy and its encoding, whoever rendered or cached it. */
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync, inflateSync } from 'node:zlib'
 import { inlineStyles } from './inline-styles.mjs'
+import { holdScripts } from './late-scripts.mjs'
 import { toPagePolicy } from './policy.mjs'
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }
@@ -24,7 +25,8 @@ function toEncoding(request) {
 function finish(body, wasEncoded, encoding) {
   const decode = DECODERS[wasEncoded]
   const { html, styles } = inlineStyles((decode ? decode(body) : body).toString('utf8'))
-  return { policy: toPagePolicy(html, styles), body: ENCODERS[encoding](html) }
+  const held = holdScripts(html)
+  return { policy: toPagePolicy(held, styles), body: ENCODERS[encoding](held) }
 }
 
 function finishOnce(response, body) {

@@ -1,7 +1,8 @@
 /** The Content-Security-Policy of one HTML document. Knows the framework's inline scripts and the settings, no route. */
 import { createHash } from 'node:crypto'
+import { LOADER } from './late-scripts.mjs'
 
-/** What the framework itself writes into a page; anything else stays forbidden, were it ever to get that far. */
+/** What the framework itself writes into a page, beside the loader of its scripts; anything else stays forbidden, were it ever to get that far. */
 const FRAMEWORK_SCRIPTS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
@@ -24,7 +25,8 @@ function isJson(text) {
 
 function isFrameworkScript(code) {
   const flight = FLIGHT_DATA.exec(code)
-  return flight ? isJson(flight[1]) : FRAMEWORK_SCRIPTS.some((pattern) => pattern.test(code))
+  if (flight) return isJson(flight[1])
+  return code === LOADER || FRAMEWORK_SCRIPTS.some((pattern) => pattern.test(code))
 }
 
 const toHash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

@@ -31,6 +31,9 @@ function toCards({ items, articles, context }: BlockProps): { key: string; words
     .map((article) => ({ key: article.id, words: toArticleCard(article, context.locale) }))
 }
 
+/** So many cards a phone shows before it is scrolled, on a page that begins with them. */
+const AT_ONCE = 2
+
 /** Beside other things on a page the news are so many; older ones are folded. */
 const NEWS_ASIDE = 6
 
@@ -56,7 +59,7 @@ export const cardList = defineBlock({
     const first = isNews && props.level === 2 && heading ? NEWS_ASIDE : cards.length
     const gridOf = (some: typeof cards) => (
       <CardGrid
-        cards={some.map(({ key, words }) => ({
+        cards={some.map(({ key, words }, index) => ({
           key,
           card: (
             <PictureCard
@@ -64,6 +67,7 @@ export const cardList = defineBlock({
               level={heading ? levelBelow(props.level) : 2}
               imagesUrl={props.context.imagesUrl}
               sizes={CARD_SIZES}
+              eager={props.level === 1 && index < AT_ONCE}
             />
           ),
         }))}

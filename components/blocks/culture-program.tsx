@@ -17,11 +17,18 @@ const TITLE = 'Kulturprogram'
 /** Beside other things on a page the programme shows so many, and folds the rest. */
 const TASTE = 6
 
-function Month({ month, level, context }: { month: CultureMonth; level: 2 | 3; context: BlockProps['context'] }) {
+interface MonthProps {
+  month: CultureMonth
+  level: 2 | 3
+  context: BlockProps['context']
+  isFirst: boolean
+}
+
+function Month({ month, level, context, isFirst }: MonthProps) {
   return (
     <div className={styles.month}>
       <Heading level={level}>{formatMonth(month.at, context.locale)}</Heading>
-      <CultureCards productions={month.productions} level={level === 2 ? 3 : 4} context={context} />
+      <CultureCards productions={month.productions} level={level === 2 ? 3 : 4} context={context} isFirst={isFirst} />
     </div>
   )
 }
@@ -32,8 +39,8 @@ function Whole({ level, productions, showings, context }: BlockProps) {
   const months = toCultureMonths(showings)
   return (
     <>
-      {months.map((month) => (
-        <Month key={month.month} month={month} level={below} context={context} />
+      {months.map((month, index) => (
+        <Month key={month.month} month={month} level={below} context={context} isFirst={level === 1 && index === 0} />
       ))}
       {undated.length > 0 && (
         <div className={styles.month}>

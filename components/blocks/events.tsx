@@ -20,7 +20,12 @@ export const events = defineBlock({
     return (
       <Section level={level} heading={heading}>
         {byTitle.length > 0 ? (
-          <PosterWall productions={byTitle} level={heading ? levelBelow(level) : 2} context={context} />
+          <PosterWall
+            productions={byTitle}
+            level={heading ? levelBelow(level) : 2}
+            context={context}
+            isFirst={level === 1}
+          />
         ) : (
           <EmptyWords>Ingen filmer er lagt ut akkurat nå.</EmptyWords>
         )}

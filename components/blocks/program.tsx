@@ -41,6 +41,7 @@ export const program = defineBlock({
               productions={waiting}
               level={showings.length > 0 && below === 2 ? 3 : below}
               context={context}
+              isFirst={level === 1 && showings.length === 0}
             />
           </div>
         )}

@@ -22,16 +22,25 @@ interface PictureCardProps {
   imagesUrl: string
   /** Width of the picture for the browser's choice of file. */
   sizes: ComponentProps<typeof Picture>['sizes']
+  /** Seen as soon as the page is. */
+  eager?: boolean
 }
 
-export function PictureCard({ card, level, imagesUrl, sizes }: PictureCardProps) {
+export function PictureCard({ card, level, imagesUrl, sizes, eager = false }: PictureCardProps) {
   const { title, overtitle, text, date, image, link } = card
   const name = title ?? link?.label
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         {image ? (
-          <Picture image={image} ratio={[3, 2]} sizes={sizes} imagesUrl={imagesUrl} className={styles.picture} />
+          <Picture
+            image={image}
+            ratio={[3, 2]}
+            sizes={sizes}
+            imagesUrl={imagesUrl}
+            eager={eager}
+            className={styles.picture}
+          />
         ) : (
           <div className={styles.blank} aria-hidden="true" />
         )}

@@ -18,6 +18,8 @@ interface CultureCardProps {
   production: Film
   level: HeadingLevel
   context: PageContext
+  /** Seen as soon as the page is. */
+  eager: boolean
 }
 
 const STATES: Readonly<Partial<Record<Showing['status'], string>>> = {
@@ -34,7 +36,9 @@ function toState(showings: readonly Showing[]): string | undefined {
   return STATES[first.status]
 }
 
-export function CultureCard({ production: { title, path, production, showings }, level, context }: CultureCardProps) {
+export function CultureCard(props: CultureCardProps) {
+  const { level, context, eager } = props
+  const { title, path, production, showings } = props.production
   const [next, ...later] = showings
   const picture = getWidePicture(production)
   const state = toState(showings)
@@ -50,6 +54,7 @@ export function CultureCard({ production: { title, path, production, showings },
             ratio={[16, 9]}
             sizes="(min-width: 64rem) 38rem, 92vw"
             imagesUrl={context.imagesUrl}
+            eager={eager}
             className={styles.picture}
           />
         ) : (

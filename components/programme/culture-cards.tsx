@@ -10,14 +10,19 @@ interface CultureCardsProps {
   productions: readonly Film[]
   level: HeadingLevel
   context: PageContext
+  /** The page begins with these. */
+  isFirst?: boolean
 }
 
-export function CultureCards({ productions, level, context }: CultureCardsProps) {
+/** So many cards a phone shows before it is scrolled. */
+const AT_ONCE = 2
+
+export function CultureCards({ productions, level, context, isFirst = false }: CultureCardsProps) {
   return (
     <ul className={styles.cards}>
-      {productions.map((production) => (
+      {productions.map((production, index) => (
         <During key={production.key} as="li" until={production.showings.at(-1)?.end} renderedAt={context.generatedAt}>
-          <CultureCard production={production} level={level} context={context} />
+          <CultureCard production={production} level={level} context={context} eager={isFirst && index < AT_ONCE} />
         </During>
       ))}
     </ul>

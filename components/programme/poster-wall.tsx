@@ -13,7 +13,12 @@ interface PosterWallProps {
   productions: readonly Production[]
   level: HeadingLevel
   context: PageContext
+  /** The page begins with these. */
+  isFirst?: boolean
 }
+
+/** So many posters a phone shows before it is scrolled. */
+const AT_ONCE = 4
 
 /** What opens soon stands first; what has no date stands last, by its title. */
 export function byPremiere(a: Production, b: Production): number {
@@ -30,11 +35,11 @@ function Line({ production, locale }: { production: Production; locale: string }
   return <p className={styles.premiere}>{words}</p>
 }
 
-export function PosterWall({ productions, level, context }: PosterWallProps) {
+export function PosterWall({ productions, level, context, isFirst = false }: PosterWallProps) {
   return (
     <div className={styles.frame}>
       <ul className={styles.wall}>
-        {productions.map((production) => (
+        {productions.map((production, index) => (
           <li key={production.id} className={styles.film}>
             <FilmPoster
               title={production.title}
@@ -42,6 +47,7 @@ export function PosterWall({ productions, level, context }: PosterWallProps) {
               imagesUrl={context.imagesUrl}
               sizes="(min-width: 75rem) 12rem, (min-width: 56rem) 22vw, (min-width: 36rem) 30vw, 44vw"
               widest={280}
+              eager={isFirst && index < AT_ONCE}
             />
             <Heading level={level}>
               <SafeLink href={toProductionPath(production)} className={styles.link}>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { type ImageSize, isBelow, toFocalPoint, toImageUrl } from '@/lib/image-url'
 import styles from './picture.module.css'
 
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920, 2560]
+const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1920, 2560]
 /** For a reader that knows no srcset, and for the width attribute of a picture whose size nobody knows. */
 const FALLBACK_WIDTH = 960
 /** What a picture gets whose proportions nobody knows. */

@@ -104,9 +104,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     const plain = toPlain(words)
     const ranked = [...findAll(words)].flatMap(([id, { score, terms }]) => {
       const document = byId.get(id)
-      return document ? [{ document, score: score * weigh(document, plain), terms }] : []
+      return document ? [{ document, score: score * weigh(document, plain), terms, sinks: isPast(document, now) }] : []
     })
-    return ranked.sort((a, b) => Number(isPast(a.document, now)) - Number(isPast(b.document, now)) || b.score - a.score)
+    return ranked.sort((a, b) => Number(a.sinks) - Number(b.sinks) || b.score - a.score)
   }
 
   return {

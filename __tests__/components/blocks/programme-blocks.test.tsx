@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { BlockProps } from '@/components/blocks/define-block'
 import { blockFor } from '@/components/blocks/registry'
-import { exampleProps } from '@/components/editorial/examples'
+import { exampleImage, exampleProps } from '@/components/editorial/examples'
 import type { BlockKind } from '@/contract/page'
 import { NOW, production, showing } from './a-page'
 
@@ -92,6 +92,22 @@ describe('the culture programme', () => {
       'desember 2026',
       'Senere',
     ])
+  })
+
+  it('waits with no picture that a page begins with, and with all others', () => {
+    const assets = [{ ...exampleImage('bredt', ''), type: 'first_image' as const }]
+    const many = Array.from({ length: 4 }, (_, index) => ({ ...production(`k${index}`, 'culture'), assets }))
+    const showings = many.map((one, index) => showing(one, 24 + index))
+    const listLazy = (level: 1 | 2) => {
+      const context = { ...exampleProps.context, generatedAt: NOW }
+      const block = blockFor('cultureProgram')?.prepare({ ...exampleProps, context, productions: many, showings })
+      const { container, unmount } = render(block?.render(level))
+      const loading = [...container.querySelectorAll('img')].map((one) => one.getAttribute('loading'))
+      unmount()
+      return loading
+    }
+    expect(listLazy(1)).toEqual(['eager', 'eager', 'lazy', 'lazy'])
+    expect(listLazy(2)).toEqual(['lazy', 'lazy', 'lazy', 'lazy'])
   })
 
   it('folds what is too much beside other things', () => {

@@ -43,6 +43,8 @@ const titles = (query: string) => index.find(query, NOW).map(({ title }) => titl
 describe('the search', () => {
   it.each([
     ['troll', ['Trollskogen', 'Nytt lerret']],
+    ['tro', ['Trollskogen']],
+    ['kos', ['Priser']],
     ['TROLLSKOG', ['Trollskogen']],
     ['trolskogen', ['Trollskogen']],
     ['blabaer', ['Blåbær og fløte']],

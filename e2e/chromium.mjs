@@ -1,0 +1,27 @@
+/** The browser of the journeys, the pictures and the benches, and when a page in it is ready to be used. */
+import { chromium } from 'playwright-core'
+import { findChromium } from '../scripts/tools.mjs'
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launch = () => chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_FLAGS })
+
+const isTakenOver = () =>
+  !document.querySelector('script[data-late]') ||
+  Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/**
+ * From then on a click is answered by the page's own script, or kept for it.
+ * @param {import('playwright-core').Page} page whose browser runs scripts
+ */
+export const whenTakenOver = async (page) => {
+  await page.waitForFunction(isTakenOver)
+}

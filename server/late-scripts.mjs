@@ -1,0 +1,26 @@
+/**
+ * Gives a page's scripts to the browser once something is painted: on a slow line words and pictures come first, and
+ * the page works without them until then. Knows no script by name.
+ */
+const SCRIPT = /<script src="(\/_next\/static\/[^"\s]+\.js)"(?: id="[^"]*")? async=""><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+
+/** Asks for the scripts that its own element names; a page that nobody looks at paints nothing, and waits for nothing. */
+export const LOADER = [
+  "(function(late){function run(){late.splice(0).forEach(function(src){var script=document.createElement('script');",
+  'script.async=true;script.src=src;document.head.append(script)})}',
+  "if(document.hidden)return run();try{new PerformanceObserver(run).observe({type:'paint',buffered:true})}catch(_){}",
+  "setTimeout(run,1000)})(document.currentScript.dataset.late.split(' '))",
+].join('')
+
+/**
+ * @param {string} html of a finished page
+ * @returns {string} the page, with one inline script at its end in the place of the asynchronous ones
+ */
+export function holdScripts(html) {
+  const late = [...html.matchAll(SCRIPT)].map(([, src]) => src)
+  const end = html.lastIndexOf('</body>')
+  if (late.length === 0 || end < 0) return html
+  const loader = `<script data-late="${late.join(' ')}">${LOADER}</script>`
+  return `${html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, '')}${loader}${html.slice(end)}`
+}
