@@ -1,4 +1,4 @@
-/** The start command tried the wrong way: taken ports, a killed parent, missing settings, a second start. */
+/** The start command tried the wrong way, on the house of all journeys, which is closed for it: the last of them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
@@ -7,21 +7,23 @@ import path from 'node:path'
 import { eventually } from './eventually'
 import { SECRETS, startHouse } from './house.mjs'
 
-const PORT = 3211
-const PLATFORM_PORT = 4211
 const WITHIN_MS = 15_000
-const settings = { PORT: String(PORT), PLATFORM_PORT: String(PLATFORM_PORT), SITE_URL: process.env.E2E_SITE_URL ?? '' }
+const { pid, settings } = JSON.parse(process.env.E2E_HOUSE ?? '{}')
+const PORT = Number(settings.PORT)
+const PLATFORM_PORT = Number(settings.PLATFORM_PORT)
 
-let dataDir: string
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'kulturhus-commands-'))
+let emptyDir: string
+beforeAll(async () => {
+  emptyDir = mkdtempSync(path.join(tmpdir(), 'kulturhus-commands-'))
+  process.kill(pid, 'SIGINT')
+  await eventually(async () => expect(processesOf(PORT)).toEqual([]), WITHIN_MS)
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => rmSync(emptyDir, { recursive: true, force: true }))
 
 /** The start fails at once: its exit code and what it said. */
 function failToStart(env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, ...SECRETS, ...settings, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...SECRETS, ...settings, ...env },
     encoding: 'utf8',
     timeout: 60_000,
   })
@@ -50,7 +52,7 @@ it.each([
   ['PLATFORM_PORT', PLATFORM_PORT],
 ])('a taken %s is one line that says what to do', async (setting, port) => {
   const server = await occupy(port)
-  const { status, said } = failToStart({})
+  const { status, said } = failToStart({ DATA_DIR: emptyDir })
   server.close()
   expect(status).toBe(1)
   expect(said).toMatch(new RegExp(`${port}.*taken.*${setting}`))
@@ -64,8 +66,8 @@ it('a missing setting is named', () => {
 })
 
 it('a second platform does not open the same database', async () => {
-  const house = await startHouse({ ...settings, DATA_DIR: dataDir, NEXT_DIST_DIR: '.next-commands' })
-  const { status, said } = failToStart({ PORT: '3212', PLATFORM_PORT: '4212' })
+  const house = await startHouse(settings)
+  const { status, said } = failToStart({ PORT: String(PORT + 1), PLATFORM_PORT: String(PLATFORM_PORT + 1) })
   expect(status).toBe(1)
   expect(said).toMatch(/in use/)
   expect(await house.stop('SIGINT')).toBe(0)
@@ -74,11 +76,11 @@ it('a second platform does not open the same database', async () => {
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   '%s of the parent leaves no process and no lock behind',
   async (signal) => {
-    const house = await startHouse({ ...settings, DATA_DIR: dataDir, NEXT_DIST_DIR: '.next-commands' })
+    const house = await startHouse(settings)
     expect(processesOf(PORT).length).toBeGreaterThan(1)
     await house.stop(signal)
     await eventually(async () => expect(processesOf(PORT)).toEqual([]), WITHIN_MS)
-    expect(readdirSync(dataDir).filter((name) => /lock|pid/.test(name))).toEqual([])
-    expect(existsSync(dataDir)).toBe(true)
+    expect(readdirSync(settings.DATA_DIR).filter((name) => /lock|pid/.test(name))).toEqual([])
+    expect(existsSync(settings.DATA_DIR)).toBe(true)
   },
 )

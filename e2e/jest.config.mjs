@@ -12,6 +12,7 @@ const config = await nextJest({ dir: './' })({
   globalSetup: '<rootDir>/e2e/open-house.mjs',
   globalTeardown: '<rootDir>/e2e/close-house.mjs',
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/e2e/sequencer.mjs',
   maxWorkers: 1,
 })()
 

@@ -10,12 +10,17 @@ export default async function openHouse() {
     E2E_NOW: FROZEN_NOW,
     ...SECRETS,
   })
-  globalThis.__HOUSE__ = await startHouse({
+  const settings = {
     PORT: port,
     SITE_URL: siteUrl,
     PLATFORM_PORT: platformPort,
     FROZEN_NOW,
     NEXT_DIST_DIR: '.next-e2e',
+  }
+  globalThis.__HOUSE__ = await startHouse(settings)
+  const { dataDir, pid } = globalThis.__HOUSE__
+  Object.assign(process.env, {
+    E2E_DATA_DIR: dataDir,
+    E2E_HOUSE: JSON.stringify({ pid, settings: { ...settings, DATA_DIR: dataDir } }),
   })
-  process.env.E2E_DATA_DIR = globalThis.__HOUSE__.dataDir
 }
