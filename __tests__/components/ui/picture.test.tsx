@@ -33,7 +33,7 @@ describe('a picture of the image service', () => {
 
   it('is not asked for in widths far above its own', () => {
     expect(sources(show({ image: { ...own, width: 700, height: 700 } })).map((source) => query(source).w)).toEqual([
-      ...['160', '320', '480', '640', '960'],
+      ...['160', '320', '480', '640', '800'],
     ])
   })
 
