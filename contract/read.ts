@@ -96,7 +96,7 @@ function drop(root: unknown, paths: Key[][]): void {
  */
 export function read<S extends z.core.$ZodType>(schema: S, input: unknown): Reading<z.output<S>> {
   const faults: Fault[] = []
-  const rest: unknown = structuredClone(input)
+  let rest: unknown = input
   for (;;) {
     const result = z.safeParse(schema, rest)
     if (result.success) return { value: result.data, faults }
@@ -109,6 +109,7 @@ export function read<S extends z.core.$ZodType>(schema: S, input: unknown): Read
       paths.set(toPlace(droppable), droppable)
     }
     const outermost = [...paths].filter(([place]) => ![...paths.keys()].some((other) => isWithin(place, other)))
+    if (rest === input) rest = structuredClone(input)
     drop(
       rest,
       outermost.map(([, path]) => path),

@@ -10,6 +10,8 @@ const ENCODERS = {
   gzip: (html) => gzipSync(html),
   identity: (html) => Buffer.from(html),
 }
+/** Style sheets and scripts are named before it; a page is long, its head is not. */
+const HEAD_END = '</head>'
 /** Some 30 kB each: a page from the cache is finished once, not once a visit. */
 const REMEMBERED = 1_000
 /** Finished pages by entity tag and encoding. */
@@ -24,9 +26,12 @@ function toEncoding(request) {
 
 function finish(body, wasEncoded, encoding) {
   const decode = DECODERS[wasEncoded]
-  const { html, styles } = inlineStyles((decode ? decode(body) : body).toString('utf8'))
-  const held = holdScripts(html)
-  return { policy: toPagePolicy(held, styles), body: ENCODERS[encoding](held) }
+  const page = (decode ? decode(body) : body).toString('utf8')
+  const at = Math.max(0, page.indexOf(HEAD_END))
+  const held = holdScripts(page.slice(0, at), page.slice(at))
+  const { html: head, styles } = inlineStyles(held.head)
+  const html = head + held.body
+  return { policy: toPagePolicy(html, styles), body: ENCODERS[encoding](html) }
 }
 
 function finishOnce(response, body) {

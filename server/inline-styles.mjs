@@ -17,8 +17,8 @@ function readSheet(href) {
 }
 
 /**
- * @param {string} html of a finished page
- * @returns {{ html: string, styles: string[] }} the page, and what now stands in it
+ * @param {string} html head of a finished page
+ * @returns {{ html: string, styles: string[] }} the head, and what now stands in it
  */
 export function inlineStyles(html) {
   const styles = []

@@ -14,13 +14,20 @@ export const LOADER = [
 ].join('')
 
 /**
- * @param {string} html of a finished page
- * @returns {string} the page, with one inline script at its end in the place of the asynchronous ones
+ * @param {string} head of a finished page
+ * @param {string} body from the head's end on
+ * @returns {{ head: string, body: string }} with one inline script at their end in the place of the asynchronous ones
  */
-export function holdScripts(html) {
-  const late = [...html.matchAll(SCRIPT)].map(([, src]) => src)
-  const end = html.lastIndexOf('</body>')
-  if (late.length === 0 || end < 0) return html
+export function holdScripts(head, body) {
+  const late = []
+  const hold = (html) =>
+    html.replace(SCRIPT, (_, src) => {
+      late.push(src)
+      return ''
+    })
+  const [above, below] = [hold(head).replace(PRELOAD, ''), hold(body)]
+  const end = below.lastIndexOf('</body>')
+  if (late.length === 0 || end < 0) return { head, body }
   const loader = `<script data-late="${late.join(' ')}">${LOADER}</script>`
-  return `${html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, '')}${loader}${html.slice(end)}`
+  return { head: above, body: `${below.slice(0, end)}${loader}${below.slice(end)}` }
 }

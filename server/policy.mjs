@@ -38,11 +38,15 @@ function originOf(address) {
 
 /** Sanitised content holds no forms: the addresses of these are the site's own newsletter setting. */
 function formOrigins(html) {
+  if (!html.includes('data-mailing-list=')) return []
   return [...html.matchAll(MAILING_LIST)].flatMap(([tag]) => originOf(/\saction="([^"]*)"/.exec(tag)?.[1]))
 }
 
 /** Sanitised content holds no data attributes: these are trailers, each framed or played from its own host alone. */
-const trailerOrigins = (html) => [...html.matchAll(TRAILER)].flatMap(([, address]) => originOf(address))
+function trailerOrigins(html) {
+  if (!html.includes('data-trailer=')) return []
+  return [...html.matchAll(TRAILER)].flatMap(([, address]) => originOf(address))
+}
 
 function settingOrigins(names) {
   return names.flatMap((name) => originOf(process.env[name]))
@@ -89,7 +93,8 @@ export function toPolicy({ scripts = [], styles = [], forms = [], connections = 
  */
 export function toPagePolicy(html, styles) {
   const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => code).filter(isFrameworkScript)
-  const { scripts, connections } = GOOGLE_TAG.test(html) ? COUNTING : { scripts: [], connections: [] }
+  const { scripts, connections } =
+    html.includes('data-tag=') && GOOGLE_TAG.test(html) ? COUNTING : { scripts: [], connections: [] }
   return toPolicy({
     scripts: [...codes.map(toHash), ...scripts],
     styles: styles.map(toHash),

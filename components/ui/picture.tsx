@@ -1,6 +1,7 @@
 /** A picture in the sizes that a window needs, with its room reserved before it comes. Knows no document. */
 import type { CSSProperties } from 'react'
 import { type ImageSize, isBelow, toFocalPoint, toImageUrl } from '@/lib/image-url'
+import { remember } from '@/lib/remember'
 import styles from './picture.module.css'
 
 const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1920, 2560]
@@ -35,22 +36,32 @@ interface PictureProps {
   className?: string | undefined
 }
 
+/** All that a picture's addresses and its room follow from. */
+type Wanted = Pick<PictureProps, 'image' | 'ratio' | 'widest' | 'imagesUrl'>
+
+interface Look {
+  src: string
+  srcSet?: string
+  width: number
+  height: number
+  style: CSSProperties
+}
+
 const toHeight = (width: number, [w, h]: Ratio) => Math.max(1, Math.round((width * h) / w))
 
-function toRatio({ image, ratio }: PictureProps): Ratio {
+function toRatio({ image, ratio }: Wanted): Ratio {
   if (ratio) return ratio
   return image.width && image.height ? [image.width, image.height] : UNKNOWN
 }
 
-function toSources(props: PictureProps, ratio: Ratio): { src: string; srcSet?: string } {
-  const { image, imagesUrl } = props
+function toSources(wanted: Wanted, ratio: Ratio): Pick<Look, 'src' | 'srcSet'> {
+  const { image, imagesUrl, widest = Number.POSITIVE_INFINITY } = wanted
   if (!isBelow(imagesUrl, image.url)) return { src: image.url }
-  const isCut = props.ratio !== undefined
   const sizeOf = (width: number): ImageSize =>
-    isCut
+    wanted.ratio
       ? { width, height: toHeight(width, ratio), auto: 'compress,format', fit: 'crop' }
       : { width, auto: 'compress,format', fit: 'clip' }
-  const enough = Math.min(image.width ?? Number.POSITIVE_INFINITY, 2 * (props.widest ?? Number.POSITIVE_INFINITY))
+  const enough = Math.min(image.width ?? Number.POSITIVE_INFINITY, 2 * widest)
   const widths = WIDTHS.filter((width, place) => place === 0 || width <= enough || (WIDTHS[place - 1] ?? 0) < enough)
   const urlOf = (width: number) => toImageUrl(imagesUrl, image, sizeOf(width))
   return {
@@ -59,27 +70,34 @@ function toSources(props: PictureProps, ratio: Ratio): { src: string; srcSet?: s
   }
 }
 
-export function Picture(props: PictureProps) {
-  const { image, sizes, priority = false, eager = priority, className } = props
-  const ratio = toRatio(props)
-  const { src, srcSet } = toSources(props, ratio)
-  const focus = toFocalPoint(image.focalPointQuery)
-  const width = props.ratio ? FALLBACK_WIDTH : (image.width ?? FALLBACK_WIDTH)
+/** A programme shows one poster on many days: what is wanted, as JSON, is its key. */
+const toLook = remember((key: string): Look => {
+  const wanted: Wanted = JSON.parse(key)
+  const ratio = toRatio(wanted)
+  const focus = toFocalPoint(wanted.image.focalPointQuery)
+  const width = wanted.ratio ? FALLBACK_WIDTH : (wanted.image.width ?? FALLBACK_WIDTH)
   const style: CSSProperties & Record<`--${string}`, string> = { '--picture-ratio': `${ratio[0]} / ${ratio[1]}` }
   if (focus) style['--picture-focus'] = `${focus.x}% ${focus.y}%`
+  return { ...toSources(wanted, ratio), width, height: toHeight(width, ratio), style }
+})
+
+export function Picture({ image, ratio, widest, imagesUrl, ...props }: PictureProps) {
+  const { sizes, priority = false, eager = priority, className } = props
+  const { url, width, height, focalPointQuery, alt } = image
+  const look = toLook(JSON.stringify({ image: { url, width, height, focalPointQuery }, ratio, widest, imagesUrl }))
   return (
     // biome-ignore lint/performance/noImgElement: the platform has an image service of its own (rule 21)
     <img
       className={className ? `${styles.picture} ${className}` : styles.picture}
-      style={style}
-      {...(srcSet && { sizes, srcSet })}
-      alt={image.alt ?? ''}
-      width={width}
-      height={toHeight(width, ratio)}
+      style={look.style}
+      {...(look.srcSet && { sizes, srcSet: look.srcSet })}
+      alt={alt ?? ''}
+      width={look.width}
+      height={look.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
-      src={src}
+      src={look.src}
     />
   )
 }
