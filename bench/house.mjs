@@ -4,6 +4,7 @@ import { SECRETS, startHouse } from '../e2e/house.mjs'
 const PORT = 3221
 const PLATFORM_PORT = 4221
 export const SITE = `http://127.0.0.1:${PORT}`
+export const BUILD = '.next-bench'
 
 /** @param {Record<string, string>} [settings] beside those of every bench */
 export const openHouse = (settings = {}) =>
@@ -11,7 +12,7 @@ export const openHouse = (settings = {}) =>
     PORT: String(PORT),
     PLATFORM_PORT: String(PLATFORM_PORT),
     SITE_URL: SITE,
-    NEXT_DIST_DIR: '.next-bench',
+    NEXT_DIST_DIR: BUILD,
     ...settings,
   })
 

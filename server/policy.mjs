@@ -8,7 +8,8 @@ const FRAMEWORK_SCRIPTS = [
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ]
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const SCRIPT_TAG = /<script(?:\s[^>]*)?>/g
+const SCRIPT_END = '</script>'
 /** The way to change one's consent; its id is of the form that lib/analytics/tag-id.ts lets through. */
 const GOOGLE_TAG = /<button[^>]*\sdata-tag="GT?-[A-Z0-9]{4,20}"/
 const MAILING_LIST = /<form[^>]*\sdata-mailing-list="true"[^>]*>/g
@@ -27,6 +28,15 @@ function isFrameworkScript(code) {
   const flight = FLIGHT_DATA.exec(code)
   if (flight) return isJson(flight[1])
   return code === LOADER || FRAMEWORK_SCRIPTS.some((pattern) => pattern.test(code))
+}
+
+/** Their ends are looked for as text: a pattern would try each of a hundred thousand letters. */
+function listInlineScripts(html) {
+  return [...html.matchAll(SCRIPT_TAG)].flatMap(({ 0: tag, index }) => {
+    const from = index + tag.length
+    const end = html.indexOf(SCRIPT_END, from)
+    return end < 0 || /\ssrc=/.test(tag) ? [] : [html.slice(from, end)]
+  })
 }
 
 const toHash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -92,7 +102,7 @@ export function toPolicy({ scripts = [], styles = [], forms = [], connections = 
  * @param {readonly string[]} styles that the server itself put into it
  */
 export function toPagePolicy(html, styles) {
-  const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => code).filter(isFrameworkScript)
+  const codes = listInlineScripts(html).filter(isFrameworkScript)
   const { scripts, connections } =
     html.includes('data-tag=') && GOOGLE_TAG.test(html) ? COUNTING : { scripts: [], connections: [] }
   return toPolicy({
