@@ -1,35 +1,35 @@
 /** A text as a QR code, drawn here and now: black on white with its quiet zone in either scheme. Fetched on its own. */
-import { create } from 'qrcode'
+import { type Bitmap2D, correction, generate, mode } from 'lean-qr'
 import styles from './qr-code.module.css'
 
 /** Modules of white around the code, as the standard asks. */
 const QUIET = 4
-
-interface Drawing {
-  size: number
-  path: string
-}
+/** Those that every scanner knows; any text may go as UTF-8. */
+const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
 /** @returns undefined for a text that no code can hold */
-function draw(text: string): Drawing | undefined {
+function encode(text: string): Bitmap2D | undefined {
   try {
-    const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
-    const dark = [...data].flatMap((isDark, place) => (isDark ? [place] : []))
-    const path = dark.map((place) => `M${(place % size) + QUIET} ${Math.floor(place / size) + QUIET}h1v1h-1z`).join('')
-    return { size: size + 2 * QUIET, path }
+    return generate(text, { minCorrectionLevel: correction.M, modes: MODES })
   } catch {
     return undefined
   }
 }
 
+function toPath(code: Bitmap2D): string {
+  const places = Array.from({ length: code.size }, (_, place) => place)
+  const dark = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => [x, y] as const))
+  return dark.map(([x, y]) => `M${x + QUIET} ${y + QUIET}h1v1h-1z`).join('')
+}
+
 export function QrCode({ text }: { text: string }) {
-  const drawing = draw(text)
-  if (!drawing) return <p>Koden kan ikke tegnes. Vis denne teksten i stedet:</p>
-  const { size, path } = drawing
+  const code = encode(text)
+  if (!code) return <p>Koden kan ikke tegnes. Vis denne teksten i stedet:</p>
+  const size = code.size + 2 * QUIET
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-kode for billetten">
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={toPath(code)} fill="#000" />
     </svg>
   )
 }
