@@ -3,10 +3,12 @@ import type { Browser, Page } from 'playwright-core'
 import { findFaults } from './axe.mjs'
 import { PLATFORM, SITE, visit } from './browser'
 import { launch } from './chromium.mjs'
-import { type FilmOnSale, findFilmOnSale } from './partner'
+import { type FilmOnSale, findFilmOnSale, readResetLink } from './partner'
 import { createVisitor, toStorage } from './visitor.mjs'
 
 const EMAIL = 'unni@post.example'
+/** Somebody else, who buys while the pages are looked at. */
+const BUYER = 'britt@post.example'
 const PASSWORD = 'syv svarte svaner'
 
 let browser: Browser
@@ -20,6 +22,7 @@ beforeAll(async () => {
   await visitor.addFilm(sale.ediNumber)
   await visitor.buy(sale.event.id, 3)
   storageState = toStorage(SITE, visitor.profile)
+  await createVisitor(PLATFORM, { partner: 118, userName: 'Britt', email: BUYER, password: PASSWORD })
 })
 afterAll(() => browser.close())
 
@@ -43,6 +46,27 @@ async function readReviews(page: Page, last: string) {
   await opinions.getByText(last).waitFor()
 }
 
+async function logInAtCheckout(page: Page) {
+  await page.getByLabel('E-post').fill(BUYER)
+  await page.getByLabel('Passord').fill(PASSWORD)
+  await button(page, 'Logg inn').click()
+  await page.getByText('Logget inn som Britt').waitFor()
+}
+
+async function buyTicket(page: Page) {
+  await logInAtCheckout(page)
+  await button(page, 'Bekreft kjøpet').click()
+  await page.getByRole('heading', { name: 'Billetten er din' }).waitFor()
+}
+
+async function openNewPassword(page: Page) {
+  await page.getByRole('main').getByLabel('E-post').fill(EMAIL)
+  await button(page, 'Send meg en lenke').click()
+  await page.getByText('Sjekk e-posten din.').waitFor()
+  await page.goto(await readResetLink(EMAIL))
+  await page.getByLabel('Nytt passord').waitFor()
+}
+
 type Step = [what: string, path: () => string, toBeSeen: (page: Page) => Promise<void>]
 
 const OUT: Step[] = [
@@ -52,7 +76,10 @@ const OUT: Step[] = [
   ['a faulty form', () => '/konto/ny', sendNothing],
   ['a forgotten password', () => '/konto/glemt-passord', (page) => button(page, 'Send meg en lenke').waitFor()],
   ['a film', () => sale.path, (page) => readReviews(page, 'Logg inn for å legge filmen i se-lista')],
+  ['a new password', () => '/konto/glemt-passord', openNewPassword],
   ['the checkout', () => sale.event.ticketUrl ?? '', (page) => button(page, 'Logg inn').waitFor()],
+  ['the checkout of a visitor', () => sale.event.ticketUrl ?? '', logInAtCheckout],
+  ['a ticket bought', () => sale.event.ticketUrl ?? '', buyTicket],
 ]
 const IN: Step[] = [
   ['the overview', () => '/konto', (page) => button(page, 'Logg ut').waitFor()],

@@ -142,6 +142,7 @@ it('counts after a yes: the film that is viewed and the ticket that is bought', 
 it('remembers a yes, and counts each item that a visitor walks to', async () => {
   const { page, asked, close } = await open('/kommende')
   await answer(page, 'Ja takk')
+  await eventually(async () => expect(asked).toHaveLength(1))
   await page.goto('/vare-filmer', { waitUntil: 'load' })
   await eventually(async () => expect(asked).toHaveLength(2))
   expect(await told(page)).toEqual([])

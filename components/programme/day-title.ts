@@ -1,5 +1,6 @@
 /** What a day of a programme is called, seen from today. */
 import { type Day, daysBetween } from '@/lib/programme/days'
+import { capitalised } from '@/lib/programme/words'
 
 interface Named {
   day: Day
@@ -10,8 +11,6 @@ const WORDS: ReadonlyMap<number, string> = new Map([
   [0, 'I dag'],
   [1, 'I morgen'],
 ])
-
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1)
 
 /** @returns "I dag" or "I morgen"; undefined for any other day */
 export const toDayWord = (day: Day, today: Day): string | undefined => WORDS.get(daysBetween(today, day))

@@ -41,7 +41,7 @@ export function toLanguageName(tag: string): string | undefined {
   return isNorwegian(language) ? 'norsk' : names.of(language)
 }
 
-const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1)
+export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1)
 
 function toSpeech(tag: string): string | undefined {
   if (isWordless(tag)) return 'uten tale'
