@@ -13,6 +13,8 @@ const PAUSE = 25
 const WORST_RATIO = 2
 /** MB over what it was idle: the threads' own, and the counters'. */
 const MOST_GROWTH = 150
+/** A new house is told about a minute after it opened of all that was loaded before, and makes its pages anew. */
+const SETTLING_MS = 100_000
 const GUN = path.join(import.meta.dirname, 'flood-gun.mjs')
 
 const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -78,6 +80,7 @@ function judge(name, isGood) {
 }
 
 const house = await openHouse({ TRUSTED_PROXIES: '127.0.0.1' })
+await pause(SETTLING_MS)
 try {
   const pid = findPlatform(house.pid)
   const addresses = Object.values(await pathsByKind()).map((one) => SITE + one)

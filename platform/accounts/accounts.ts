@@ -31,6 +31,7 @@ export async function logIn(
   context: AccountContext,
   { partner, email, password }: LogIn,
 ): Promise<Account | undefined> {
+  context.passwords.refuseWhenFull()
   context.limits.logIn.account.take(`${partner} ${email}`)
   const account = await loadAccount(context.db, partner, email)
   return (await context.passwords.isRight(password, account?.password)) ? account : undefined

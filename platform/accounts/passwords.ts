@@ -14,6 +14,8 @@ const THREADS = 2
 const LONGEST_LINE = 20
 
 export interface Passwords {
+  /** Asked before anything else is, so that a flood costs no look into the database. @throws HttpProblem 503 where the line is full */
+  refuseWhenFull: () => void
   /** @returns argon2id in the PHC string format. @throws HttpProblem 503 where the line is full */
   hash: (password: string) => Promise<string>
   /**
@@ -50,6 +52,13 @@ class Line {
   private readonly all = new Set(this.idle)
   private readonly waiting: ((worker: Worker) => void)[] = []
 
+  refuseWhenFull(): void {
+    if (this.idle.length > 0 || this.waiting.length < LONGEST_LINE) return
+    throw new HttpProblem(503, 'Det er stor pågang akkurat nå. Prøv igjen om litt.', {
+      headers: { 'Retry-After': '2' },
+    })
+  }
+
   async run(job: Job): Promise<unknown> {
     const worker = await this.take()
     try {
@@ -70,13 +79,9 @@ class Line {
   }
 
   private take(): Promise<Worker> {
+    this.refuseWhenFull()
     const worker = this.idle.pop()
     if (worker) return Promise.resolve(worker)
-    if (this.waiting.length >= LONGEST_LINE) {
-      throw new HttpProblem(503, 'Det er stor pågang akkurat nå. Prøv igjen om litt.', {
-        headers: { 'Retry-After': '2' },
-      })
-    }
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
@@ -103,6 +108,7 @@ export function makePasswords(): Passwords {
     return nobodys
   }
   return {
+    refuseWhenFull: () => line.refuseWhenFull(),
     hash,
     async isRight(password, known) {
       const nobodyHash = await loadNobodys()
