@@ -15,11 +15,10 @@ export const CHROMIUM_FLAGS = [
 export const launch = () => chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_FLAGS })
 
 const isTakenOver = () =>
-  !document.querySelector('script[data-late]') ||
-  Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+  !document.querySelector('script[data-late]') || document.documentElement.dataset.links === 'soft'
 
 /**
- * From then on a click is answered by the page's own script, or kept for it.
+ * From then on a click is answered by the page's own script.
  * @param {import('playwright-core').Page} page whose browser runs scripts
  */
 export const whenTakenOver = async (page) => {

@@ -48,6 +48,8 @@ export function SoftNavigation() {
   useEffect(() => {
     const ending = new AbortController()
     listen(router, ending.signal)
+    // Before, the browser itself follows them: told to whoever has to know which.
+    document.documentElement.dataset.links = 'soft'
     return () => ending.abort()
   }, [router])
   return null

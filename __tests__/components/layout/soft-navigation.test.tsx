@@ -78,3 +78,9 @@ it('fetches a page once, when a visitor comes near its link, and not before', ()
   fireEvent.touchStart(screen.getByText('Ute'))
   expect(router.prefetch.mock.calls).toEqual([['/priser?dag=1#barn']])
 })
+
+it('tells when links are followed here', () => {
+  delete document.documentElement.dataset.links
+  render(<SoftNavigation />)
+  expect(document.documentElement.dataset.links).toBe('soft')
+})
