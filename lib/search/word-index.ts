@@ -84,7 +84,8 @@ export function createWordIndex(documents: readonly SearchDocument[]): WordIndex
   return {
     find: (word, manner) => {
       const found = search(toWordQuery(word, { ...manner, isThorough: false }))
-      return found.size > 0 ? found : search(toWordQuery(word, { ...manner, isThorough: true }))
+      if (found.size > 0 || !manner.isLast) return found
+      return search(toWordQuery(word, { ...manner, isThorough: true }))
     },
     findNear: (words) => {
       const queries = words.flatMap(({ written }) => written)
