@@ -15,6 +15,7 @@ const esmOnly = [
   'html-void-elements',
   'is-plain-obj',
   'jose',
+  'lean-qr',
   'marked',
   'micromark.*',
   'parse5',

@@ -1,20 +1,21 @@
-import * as z from 'zod/mini'
-import { image, pageOf, text, time, title, word } from './primitives'
+import * as v from 'valibot'
+import { image } from './parts'
+import { int, pageOf, text, time, title, word } from './primitives'
 
-export const article = z.object({
+export const article = v.object({
   id: word,
   title,
   slug: word,
   content: text,
   category: word,
-  author: z.optional(word),
+  author: v.optional(word),
   image,
   thumbnail: image,
-  order: z.optional(z.int()),
+  order: v.optional(int),
   node_locale: word,
   createdAt: time,
   updatedAt: time,
 })
-export type Article = z.output<typeof article>
+export type Article = v.InferOutput<typeof article>
 
 export const articlePage = pageOf(article)

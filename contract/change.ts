@@ -1,27 +1,27 @@
-import * as z from 'zod/mini'
-import { pageOf, time, word } from './primitives'
+import * as v from 'valibot'
+import { int, pageOf, time, word } from './primitives'
 
-export const change = z.object({
-  model: z.enum(['site', 'page', 'block-data', 'article', 'production', 'event']),
+export const change = v.object({
+  model: v.picklist(['site', 'page', 'block-data', 'article', 'production', 'event']),
   id: word,
-  slug: z.optional(word),
-  previousSlug: z.optional(word),
-  production: z.optional(word),
-  deleted: z.optional(z.boolean()),
+  slug: v.optional(word),
+  previousSlug: v.optional(word),
+  production: v.optional(word),
+  deleted: v.optional(v.boolean()),
 })
-export type Change = z.output<typeof change>
+export type Change = v.InferOutput<typeof change>
 
 /** What the platform's webhook posts to the site. */
-export const contentChanged = z.object({ siteId: word, changes: z.array(change).check(z.maxLength(500)) })
+export const contentChanged = v.object({ siteId: word, changes: v.pipe(v.array(change), v.maxLength(500)) })
 
-export const feed = z.object({
-  items: z.array(z.extend(change, { seq: z.int(), at: time })),
-  last: z.int(),
-  reset: z.optional(z.boolean()),
+export const feed = v.object({
+  items: v.array(v.object({ ...change.entries, seq: int, at: time })),
+  last: int,
+  reset: v.optional(v.boolean()),
 })
-export type Feed = z.output<typeof feed>
+export type Feed = v.InferOutput<typeof feed>
 
-const slug = z.object({ model: z.enum(['article', 'production']), id: word, slug: word, updatedAt: time })
-export type Slug = z.output<typeof slug>
+const slug = v.object({ model: v.picklist(['article', 'production']), id: word, slug: word, updatedAt: time })
+export type Slug = v.InferOutput<typeof slug>
 
 export const slugPage = pageOf(slug)

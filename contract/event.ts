@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
-import { link, pageOf, place, price, time, title, word } from './primitives'
+import * as v from 'valibot'
+import { place, price } from './parts'
+import { int, link, pageOf, time, title, word } from './primitives'
 
-export const eventStatus = z.enum(['onSale', 'fewLeft', 'soldOut', 'cancelled', 'notYetOnSale', 'free'])
-export type EventStatus = z.output<typeof eventStatus>
+export const eventStatus = v.picklist(['onSale', 'fewLeft', 'soldOut', 'cancelled', 'notYetOnSale', 'free'])
+export type EventStatus = v.InferOutput<typeof eventStatus>
 
-export const format = z.enum(['2D', '3D', 'Atmos'])
-export const access = z.enum([
+export const format = v.picklist(['2D', '3D', 'Atmos'])
+export const access = v.picklist([
   'audioDescription',
   'captions',
   'hearingLoop',
@@ -14,45 +15,45 @@ export const access = z.enum([
   'baby',
   'companion',
 ])
-export type Access = z.output<typeof access>
+export type Access = v.InferOutput<typeof access>
 
-export const event = z.object({
+export const event = v.object({
   id: word,
-  production: z.object({
+  production: v.object({
     id: word,
     parentSlug: word,
-    pageReference: z.optional(word),
-    title: z.optional(title),
-    object: z.optional(z.enum(['movie', 'culture'])),
+    pageReference: v.optional(word),
+    title: v.optional(title),
+    object: v.optional(v.picklist(['movie', 'culture'])),
   }),
-  title: z.optional(title),
+  title: v.optional(title),
   start: time,
-  end: z.optional(time),
-  previousStart: z.optional(time),
-  location: z.optional(place),
-  screen: z.optional(word),
-  format: z.optional(z.array(format)),
-  language: z.optional(word),
-  subtitles: z.optional(z.nullable(word)),
-  access: z.optional(z.array(access)),
-  tags: z.optional(z.array(word)),
+  end: v.optional(time),
+  previousStart: v.optional(time),
+  location: v.optional(place),
+  screen: v.optional(word),
+  format: v.optional(v.array(format)),
+  language: v.optional(word),
+  subtitles: v.optional(v.nullable(word)),
+  access: v.optional(v.array(access)),
+  tags: v.optional(v.array(word)),
   status: eventStatus,
-  onSaleAt: z.optional(time),
-  price: z.optional(price),
-  ticketUrl: z.optional(link),
+  onSaleAt: v.optional(time),
+  price: v.optional(price),
+  ticketUrl: v.optional(link),
 })
-export type Event = z.output<typeof event>
+export type Event = v.InferOutput<typeof event>
 
 export const eventPage = pageOf(event)
 
 /** The live state of an event, from the runtime API. */
-const basicEvent = z.object({
+const basicEvent = v.object({
   id: word,
   status: eventStatus,
-  start: z.optional(time),
-  available: z.optional(z.int().check(z.minimum(0))),
-  price: z.optional(price),
+  start: v.optional(time),
+  available: v.optional(v.pipe(int, v.minValue(0))),
+  price: v.optional(price),
 })
-export type BasicEvent = z.output<typeof basicEvent>
+export type BasicEvent = v.InferOutput<typeof basicEvent>
 
-export const basicEvents = z.array(basicEvent)
+export const basicEvents = v.array(basicEvent)

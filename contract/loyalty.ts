@@ -1,48 +1,48 @@
-import * as z from 'zod/mini'
-import { imageUrl, link, text, time, title, word } from './primitives'
+import * as v from 'valibot'
+import { imageUrl, int, link, text, time, title, word } from './primitives'
 
-export const loginAnswer = z.object({ marsToken: z.string(), UserName: word, UserInfo: word })
-export const createUserAnswer = z.object({ Token: z.string(), UserName: word, ContactEmail: word })
+export const loginAnswer = v.object({ marsToken: v.string(), UserName: word, UserInfo: word })
+export const createUserAnswer = v.object({ Token: v.string(), UserName: word, ContactEmail: word })
 /** ExpiresIn is in seconds. */
-export const switchTokensAnswer = z.object({ Token: z.string(), ExpiresIn: z.int() })
+export const switchTokensAnswer = v.object({ Token: v.string(), ExpiresIn: int })
 
-export const movieDx = z.object({
+export const movieDx = v.object({
   Title: title,
-  MovieId: z.int(),
-  Edis: z.array(word),
-  Rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
-  RatingCount: z.optional(z.int().check(z.minimum(0))),
-  Poster: z.optional(imageUrl),
-  link: z.optional(link),
+  MovieId: int,
+  Edis: v.array(word),
+  Rating: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  RatingCount: v.optional(v.pipe(int, v.minValue(0))),
+  Poster: v.optional(imageUrl),
+  link: v.optional(link),
 })
 
-const reviewDx = z.object({
-  Id: z.int(),
-  Comment: z.optional(text),
-  Rating: z.number(),
+const reviewDx = v.object({
+  Id: int,
+  Comment: v.optional(text),
+  Rating: v.number(),
   AddedAt: time,
-  LikesCount: z.optional(z.int()),
-  MovieId: z.int(),
-  UserId: z.optional(z.int()),
-  UserName: z.optional(word),
-  Image: z.optional(z.nullable(imageUrl)),
-  IsLiked: z.optional(z.boolean()),
+  LikesCount: v.optional(int),
+  MovieId: int,
+  UserId: v.optional(int),
+  UserName: v.optional(word),
+  Image: v.optional(v.nullable(imageUrl)),
+  IsLiked: v.optional(v.boolean()),
 })
 
-const ticketDx = z.object({
-  MovieId: z.int(),
+const ticketDx = v.object({
+  MovieId: int,
   MovieTitle: title,
-  Notes: z.optional(text),
-  QRCode: z.string(),
-  QRUrl: z.optional(imageUrl),
+  Notes: v.optional(text),
+  QRCode: v.string(),
+  QRUrl: v.optional(imageUrl),
   StartTime: time,
-  ExpirationDate: z.optional(time),
-  Poster: z.optional(imageUrl),
-  Screen: z.optional(word),
-  SeatsInfo: z.optional(z.object({ Info: word, Seats: z.array(z.object({ Row: word, Seats: word })) })),
+  ExpirationDate: v.optional(time),
+  Poster: v.optional(imageUrl),
+  Screen: v.optional(word),
+  SeatsInfo: v.optional(v.object({ Info: word, Seats: v.array(v.object({ Row: word, Seats: word })) })),
 })
 
-export const movieList = z.array(movieDx)
-export const reviewList = z.array(reviewDx)
-export const ticketList = z.array(ticketDx)
-export const addToWatchlistAnswer = z.boolean()
+export const movieList = v.array(movieDx)
+export const reviewList = v.array(reviewDx)
+export const ticketList = v.array(ticketDx)
+export const addToWatchlistAnswer = v.boolean()

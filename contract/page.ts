@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-import { title, word } from './primitives'
+import * as v from 'valibot'
+import { int, title, word } from './primitives'
 
-export const blockKind = z.enum([
+export const blockKind = v.picklist([
   'title',
   'content',
   'cover',
@@ -25,68 +25,68 @@ export const blockKind = z.enum([
   'searchResults',
   'events',
 ])
-export type BlockKind = z.output<typeof blockKind>
+export type BlockKind = v.InferOutput<typeof blockKind>
 
-const span = z.optional(z.int().check(z.minimum(1), z.maximum(12)))
-const order = z.optional(z.int().check(z.minimum(0)))
+const span = v.optional(v.pipe(int, v.minValue(1), v.maxValue(12)))
+const order = v.optional(v.pipe(int, v.minValue(0)))
 
-const column = z.object({
+const column = v.object({
   /** Its place in the row before anything was dropped; set by readSite. */
-  slot: z.optional(z.int()),
-  span: z.optional(z.object({ xs: span, md: span, lg: span })),
-  order: z.optional(z.object({ xs: order, md: order, lg: order })),
+  slot: v.optional(int),
+  span: v.optional(v.object({ xs: span, md: span, lg: span })),
+  order: v.optional(v.object({ xs: order, md: order, lg: order })),
 })
-export type Column = z.output<typeof column>
+export type Column = v.InferOutput<typeof column>
 
-const row = z.object({
+const row = v.object({
   /** Its place among the rows before anything was dropped; set by readSite. */
-  slot: z.optional(z.int()),
-  index: z.optional(z.int()),
-  container: z.boolean(),
-  columns: z.array(column),
+  slot: v.optional(int),
+  index: v.optional(int),
+  container: v.boolean(),
+  columns: v.array(column),
 })
-export type Row = z.output<typeof row>
+export type Row = v.InferOutput<typeof row>
 
-const binding = z.object({ expression: z.string(), source: z.optional(word) })
-export type Binding = z.output<typeof binding>
+const binding = v.object({ expression: v.string(), source: v.optional(word) })
+export type Binding = v.InferOutput<typeof binding>
 
-const metaTexts = z.object({
-  title: z.optional(binding),
-  keywords: z.optional(binding),
-  description: z.optional(binding),
-  image: z.optional(binding),
-  facebookVerificationCode: z.optional(binding),
+const metaTexts = v.object({
+  title: v.optional(binding),
+  keywords: v.optional(binding),
+  description: v.optional(binding),
+  image: v.optional(binding),
+  facebookVerificationCode: v.optional(binding),
 })
-export type MetaName = keyof z.output<typeof metaTexts>
+export type MetaName = keyof v.InferOutput<typeof metaTexts>
 
-const source = z.object({
+const source = v.object({
   name: word,
-  model: z.enum(['production', 'event', 'article']),
-  collection: z.boolean(),
-  filter: z.array(z.object({ property: word, value: z.string(), operator: z.enum(['eq', 'regex']) })),
+  model: v.picklist(['production', 'event', 'article']),
+  collection: v.boolean(),
+  filter: v.array(v.object({ property: word, value: v.string(), operator: v.picklist(['eq', 'regex']) })),
 })
-export type Source = z.output<typeof source>
+export type Source = v.InferOutput<typeof source>
 
-const block = z.object({
+const block = v.object({
   component: blockKind,
   id: word,
-  hide: z.boolean(),
-  place: z.object({ row: z.int(), column: z.int(), order: z.int() }),
-  data: z.array(word),
-  sources: z.optional(z.array(word)),
+  hide: v.boolean(),
+  place: v.object({ row: int, column: int, order: int }),
+  data: v.array(word),
+  sources: v.optional(v.array(word)),
 })
-export type Block = z.output<typeof block>
+export type Block = v.InferOutput<typeof block>
 
-export const page = z.object({
+export const page = v.object({
   id: word,
   title,
-  path: z.string(),
-  matchPath: z.optional(z.string()),
+  path: v.string(),
+  matchPath: v.optional(v.string()),
   layout: word,
-  pageType: z.enum(['ordinary', 'standard']),
-  sources: z.array(source),
-  blocks: z.array(block),
-  template: z.object({ rows: z.array(row) }),
-  meta: z.record(z.string(), metaTexts),
+  pageType: v.picklist(['ordinary', 'standard']),
+  sources: v.array(source),
+  blocks: v.array(block),
+  template: v.object({ rows: v.array(row) }),
+  meta: v.record(v.string(), metaTexts),
 })
-export type Page = z.output<typeof page>
+export type Page = v.InferOutput<typeof page>

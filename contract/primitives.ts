@@ -1,5 +1,5 @@
-/** The small pieces of every document: bounded text, times, prices, safe links and pictures. Knows no document. */
-import * as z from 'zod/mini'
+/** The small pieces of every document: bounded text, numbers, times, safe links. Knows no document. */
+import * as v from 'valibot'
 
 const MAX_TIME = 8.64e15
 const MAX_TITLE = 300
@@ -9,36 +9,30 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 /** Running text or HTML: control characters other than tab and line breaks are stripped (rule 19). */
-export const text = z.pipe(
-  z.string(),
-  z.transform((value: string) => value.replace(CONTROL_BUT_BREAKS, '')),
+export const text = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(CONTROL_BUT_BREAKS, '')),
 )
 
 /** A word, name or id on one line: every control character is stripped (rule 19). */
-export const word = z.pipe(
-  z.string(),
-  z.transform((value: string) => value.replace(CONTROL, '')),
+export const word = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(CONTROL, '')),
 )
 
 /** A title of 1 to 300 characters after stripping (rule 19). */
-export const title = z.pipe(
+export const title = v.pipe(
   word,
-  z.string().check(
-    z.refine((value) => {
-      const length = [...value.trim()].length
-      return length >= 1 && length <= MAX_TITLE
-    }, 'a title has 1 to 300 characters'),
-  ),
+  v.check((value) => {
+    const length = [...value.trim()].length
+    return length >= 1 && length <= MAX_TITLE
+  }, 'a title has 1 to 300 characters'),
 )
 
+export const int = v.pipe(v.number(), v.safeInteger())
+
 /** Epoch milliseconds within what a Date can hold (rule 19). */
-export const time = z.int().check(z.minimum(-MAX_TIME), z.maximum(MAX_TIME))
-
-/** A whole number of øre, 0 or more (rule 19). */
-const amount = z.int().check(z.minimum(0))
-
-export const price = z.object({ from: amount, to: z.optional(amount), currency: z.literal('NOK') })
-export type Price = z.output<typeof price>
+export const time = v.pipe(int, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME))
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -75,39 +69,16 @@ export function toSafeImageUrl(value: string): string | undefined {
 }
 
 /** A link; an unsafe one reads as undefined and drops nothing (rules 18 and 20). */
-export const link = z.pipe(z.string(), z.transform(toSafeLink))
-export const contentLink = z.pipe(z.string(), z.transform(toSafeContentLink))
+export const link = v.pipe(v.string(), v.transform(toSafeLink))
+export const contentLink = v.pipe(v.string(), v.transform(toSafeContentLink))
 
 /** The address of a picture, for elements that are nothing without it. */
-export const imageUrl = z.string().check(z.refine((value) => toSafeImageUrl(value) !== undefined, 'not a safe address'))
-
-const imageDocument = z.object({
-  url: imageUrl,
-  alt: z.optional(word),
-  credit: z.optional(word),
-  width: z.optional(z.int().check(z.positive())),
-  height: z.optional(z.int().check(z.positive())),
-  focalPointQuery: z.optional(z.string()),
-})
-export type Image = z.output<typeof imageDocument>
-
-function hasSafeUrl(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('url' in value)) return false
-  return typeof value.url === 'string' && toSafeImageUrl(value.url) !== undefined
-}
-
-/** A picture; a bad one reads as undefined and drops nothing (rules 18 and 20). */
-export const image = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (hasSafeUrl(value) ? value : undefined)),
-    z.optional(imageDocument),
-  ),
+export const imageUrl = v.pipe(
+  v.string(),
+  v.check((value) => toSafeImageUrl(value) !== undefined, 'not a safe address'),
 )
 
-export const place = z.object({ name: word, address: z.optional(word) })
-export type Place = z.output<typeof place>
-
 /** A page of a list: what was asked for and how many there are in all. */
-export function pageOf<T extends z.core.$ZodType>(item: T) {
-  return z.object({ items: z.array(item), total: z.int().check(z.minimum(0)) })
+export function pageOf<T extends v.GenericSchema>(item: T) {
+  return v.object({ items: v.array(item), total: v.pipe(int, v.minValue(0)) })
 }

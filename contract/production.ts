@@ -1,38 +1,39 @@
-import * as z from 'zod/mini'
-import { imageUrl, pageOf, place, text, time, title, word } from './primitives'
+import * as v from 'valibot'
+import { place } from './parts'
+import { imageUrl, int, pageOf, text, time, title, word } from './primitives'
 
-export const asset = z.object({
+export const asset = v.object({
   type: word,
   url: imageUrl,
-  alt: z.optional(word),
-  focalPointQuery: z.optional(z.string()),
+  alt: v.optional(word),
+  focalPointQuery: v.optional(v.string()),
 })
 
-export const production = z.object({
+export const production = v.object({
   id: word,
   parentSlug: word,
-  pageReference: z.optional(word),
+  pageReference: v.optional(word),
   title,
-  object: z.enum(['movie', 'culture']),
-  objectClass: z.enum(['movie', 'movie_coming', 'culture']),
-  features: z.array(word),
-  location: z.optional(place),
-  contents: z.array(z.object({ summary: z.optional(text), body: z.optional(text) })),
-  assets: z.array(asset),
-  ediNumber: z.optional(word),
-  originalTitle: z.optional(word),
-  genres: z.optional(z.array(word)),
-  ageLimit: z.optional(z.nullable(z.literal([0, 6, 9, 12, 15, 18]))),
-  ageReason: z.optional(word),
-  duration: z.optional(z.int().check(z.positive())),
-  premiere: z.optional(time),
-  year: z.optional(z.int()),
-  director: z.optional(z.array(word)),
-  cast: z.optional(z.array(word)),
-  distributor: z.optional(word),
-  status: z.optional(z.enum(['scheduled', 'cancelled', 'postponed'])),
-  archived: z.optional(z.boolean()),
+  object: v.picklist(['movie', 'culture']),
+  objectClass: v.picklist(['movie', 'movie_coming', 'culture']),
+  features: v.array(word),
+  location: v.optional(place),
+  contents: v.array(v.object({ summary: v.optional(text), body: v.optional(text) })),
+  assets: v.array(asset),
+  ediNumber: v.optional(word),
+  originalTitle: v.optional(word),
+  genres: v.optional(v.array(word)),
+  ageLimit: v.optional(v.nullable(v.picklist([0, 6, 9, 12, 15, 18]))),
+  ageReason: v.optional(word),
+  duration: v.optional(v.pipe(int, v.gtValue(0))),
+  premiere: v.optional(time),
+  year: v.optional(int),
+  director: v.optional(v.array(word)),
+  cast: v.optional(v.array(word)),
+  distributor: v.optional(word),
+  status: v.optional(v.picklist(['scheduled', 'cancelled', 'postponed'])),
+  archived: v.optional(v.boolean()),
 })
-export type Production = z.output<typeof production>
+export type Production = v.InferOutput<typeof production>
 
 export const productionPage = pageOf(production)

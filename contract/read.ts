@@ -2,7 +2,7 @@
  * Reads an untrusted document: drops the smallest element that holds a fault and says where (rule 18).
  * Knows how schemas nest, and no document by name.
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 export interface Fault {
   /** Where, as in `pages[3].blocks[0].place`. */
@@ -18,28 +18,30 @@ export interface Reading<T> {
 
 type Key = string | number
 type Container = Record<Key, unknown>
-type AnySchema = z.core.$ZodType
 
+/** What holds other schemas: lists, records, objects, what is optional or nullable, and pipes. */
+interface AnySchema extends v.GenericSchema {
+  wrapped?: AnySchema
+  pipe?: readonly (AnySchema | v.GenericPipeAction)[]
+  item?: AnySchema
+  value?: AnySchema
+  entries?: Readonly<Record<string, AnySchema>>
+}
+
+const isSchema = (part: AnySchema | v.GenericPipeAction): part is AnySchema => part.kind === 'schema'
+
+/** The schema that says what elements there are: of a pipe the last. */
 function inner(schema: AnySchema): AnySchema {
-  const def = schema._zod.def as { type: string; innerType?: AnySchema; in?: AnySchema; out?: AnySchema }
-  if (def.innerType) return inner(def.innerType)
-  if (def.type === 'pipe' && def.in && def.out) {
-    return inner(def.in._zod.def.type === 'transform' ? def.out : def.in)
-  }
-  return schema
+  const within = schema.pipe?.findLast(isSchema) ?? schema.wrapped
+  return within ? inner(within) : schema
 }
 
 function child(schema: AnySchema, key: Key): { schema: AnySchema | undefined; droppable: boolean } {
-  const def = inner(schema)._zod.def as {
-    type: string
-    shape?: Record<string, AnySchema>
-    element?: AnySchema
-    valueType?: AnySchema
-  }
-  if (def.type === 'array') return { schema: def.element, droppable: true }
-  if (def.type === 'record') return { schema: def.valueType, droppable: true }
-  const field = def.shape?.[String(key)]
-  return { schema: field, droppable: field?._zod.optin === 'optional' }
+  const { item, value, entries } = inner(schema)
+  const element = item ?? value
+  if (element) return { schema: element, droppable: true }
+  const field = entries?.[key]
+  return { schema: field, droppable: field?.type === 'optional' }
 }
 
 /** The shortest way from the root to the smallest element that may be dropped, or none. */
@@ -54,6 +56,10 @@ function droppablePath(schema: AnySchema, path: readonly Key[]): Key[] | undefin
   }
   return found
 }
+
+/** Where an issue is, from the root. */
+export const pathOf = ({ path }: v.BaseIssue<unknown>): Key[] =>
+  (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 const toPlace = (path: readonly Key[]) =>
   path
@@ -94,15 +100,15 @@ function drop(root: unknown, paths: Key[][]): void {
  * @param input  parsed JSON of any shape; it is not changed
  * @returns the document without its faulty elements, and the faults; never throws
  */
-export function read<S extends z.core.$ZodType>(schema: S, input: unknown): Reading<z.output<S>> {
+export function read<S extends v.GenericSchema>(schema: S, input: unknown): Reading<v.InferOutput<S>> {
   const faults: Fault[] = []
   let rest: unknown = input
   for (;;) {
-    const result = z.safeParse(schema, rest)
-    if (result.success) return { value: result.data, faults }
+    const result = v.safeParse(schema, rest)
+    if (result.success) return { value: result.output, faults }
     const paths = new Map<string, Key[]>()
-    for (const issue of result.error.issues) {
-      const path = issue.path.filter((key): key is Key => typeof key !== 'symbol')
+    for (const issue of result.issues) {
+      const path = pathOf(issue)
       faults.push({ place: toPlace(path), message: issue.message })
       const droppable = droppablePath(schema, path)
       if (!droppable) return { value: undefined, faults }

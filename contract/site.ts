@@ -1,60 +1,61 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { page } from './page'
-import { image, imageUrl, link, text, title, word } from './primitives'
+import { image } from './parts'
+import { imageUrl, int, link, text, title, word } from './primitives'
 import { type Reading, read } from './read'
 
-const menuItem = z.object({
+const menuItem = v.object({
   id: word,
-  parent: z.optional(z.nullable(word)),
+  parent: v.optional(v.nullable(word)),
   label: word,
   path: link,
-  place: z.enum(['header', 'footer']),
+  place: v.picklist(['header', 'footer']),
   locale: word,
-  order: z.int(),
-  openInNewWindow: z.optional(z.boolean()),
+  order: int,
+  openInNewWindow: v.optional(v.boolean()),
 })
-export type MenuItem = z.output<typeof menuItem>
+export type MenuItem = v.InferOutput<typeof menuItem>
 
-const footerItem = z.object({
-  type: z.enum(['title', 'text', 'html', 'link']),
+const footerItem = v.object({
+  type: v.picklist(['title', 'text', 'html', 'link']),
   value: text,
-  href: z.optional(link),
-  openInNewWindow: z.optional(z.boolean()),
+  href: v.optional(link),
+  openInNewWindow: v.optional(v.boolean()),
 })
-export type FooterItem = z.output<typeof footerItem>
+export type FooterItem = v.InferOutput<typeof footerItem>
 
-const footerColumn = z.object({ title, locale: word, order: z.int(), items: z.array(footerItem) })
-export type FooterColumn = z.output<typeof footerColumn>
+const footerColumn = v.object({ title, locale: word, order: int, items: v.array(footerItem) })
+export type FooterColumn = v.InferOutput<typeof footerColumn>
 
-const theme = z.object({
+const theme = v.object({
   logo: image,
-  favicon: z.optional(imageUrl),
+  favicon: v.optional(imageUrl),
   variant: word,
-  menu: z.array(menuItem),
-  footer: z.array(footerColumn),
+  menu: v.array(menuItem),
+  footer: v.array(footerColumn),
 })
 
-const redirect = z.object({ from: z.string(), to: link, permanent: z.optional(z.boolean()) })
-export type Redirect = z.output<typeof redirect>
+const redirect = v.object({ from: v.string(), to: link, permanent: v.optional(v.boolean()) })
+export type Redirect = v.InferOutput<typeof redirect>
 
-export const site = z.object({
+export const site = v.object({
   id: word,
   title,
-  partners: z.array(z.int()),
-  published: z.boolean(),
+  partners: v.array(int),
+  published: v.boolean(),
   stage: word,
   skeleton: word,
   host: word,
-  aliases: z.array(word),
-  locale: z.object({ available: z.array(word), enabled: z.array(word), default: word }),
-  components: z.array(z.object({ name: word, version: word, train: word })),
-  analytics: z.optional(z.object({ googleAnalytics: z.optional(word) })),
-  newsletter: z.optional(z.object({ action: link })),
+  aliases: v.array(word),
+  locale: v.object({ available: v.array(word), enabled: v.array(word), default: word }),
+  components: v.array(v.object({ name: word, version: word, train: word })),
+  analytics: v.optional(v.object({ googleAnalytics: v.optional(word) })),
+  newsletter: v.optional(v.object({ action: link })),
   theme,
-  pages: z.array(page),
-  redirects: z.array(redirect),
+  pages: v.array(page),
+  redirects: v.array(redirect),
 })
-export type Site = z.output<typeof site>
+export type Site = v.InferOutput<typeof site>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,39 +1,25 @@
-/** Adds the account area to a store: its slices, its sagas, its calls. Heavy: for islands that show it. */
-import { spawn, takeEvery } from 'redux-saga/effects'
+/** Adds to a store who is logged in, and the calls for what is theirs: the parts for that come on top. */
+import { call, spawn, takeEvery } from 'redux-saga/effects'
 import type { Step } from './effects'
 import { createLoyaltyApi, type LoyaltyApi } from './loyalty/api'
 import type { AppStore } from './make-store'
-import { movieSaga } from './movie/saga'
-import { movieSlice } from './movie/slice'
 import { progressSlice } from './progress/slice'
-import { reviewsSaga } from './reviews/saga'
-import { reviewsSlice } from './reviews/slice'
-import { ticketsSaga } from './tickets/saga'
-import { ticketsSlice } from './tickets/slice'
+import { forgetTickets } from './tickets/forget-tickets'
 import { userProfileSaga } from './user-profile/saga'
 import { selectToken } from './user-profile/selectors'
 import { loggedOut, userProfileSlice } from './user-profile/slice'
-import { clearStoredProfile } from './user-profile/stored-profile'
-import { watchListSaga } from './watch-list/saga'
-import { watchListSlice } from './watch-list/slice'
+import { clearStoredProfile, readStoredProfile } from './user-profile/stored-profile'
 
-const slices = {
-  userProfile: userProfileSlice.reducer,
-  watchList: watchListSlice.reducer,
-  movie: movieSlice.reducer,
-  tickets: ticketsSlice.reducer,
-  reviews: reviewsSlice.reducer,
-  progress: progressSlice.reducer,
-}
-
-/** Each on its own: one that fails takes no other with it. */
+/** What a visitor leaves behind goes with them, also where the profile went without a word. */
 function* accountSaga(api: LoyaltyApi): Step {
   yield takeEvery(loggedOut, api.endSession)
-  for (const saga of [userProfileSaga, ticketsSaga, watchListSaga, movieSaga, reviewsSaga]) yield spawn(saga, api)
+  yield takeEvery(loggedOut, forgetTickets)
+  if (!readStoredProfile()) yield call(forgetTickets)
+  yield spawn(userProfileSaga, api)
 }
 
 /** @param url of the partner's loyalty API */
-export function addAccount(store: AppStore, url: string): void {
+export function addAccount(store: AppStore, url: string): LoyaltyApi {
   const api = createLoyaltyApi({
     url,
     getProfileToken: () => selectToken(store.getState()),
@@ -42,5 +28,7 @@ export function addAccount(store: AppStore, url: string): void {
       store.dispatch(loggedOut({ ...error, call: 'switchTokensDx' }))
     },
   })
+  const slices = { userProfile: userProfileSlice.reducer, progress: progressSlice.reducer }
   store.extend(slices, () => accountSaga(api))
+  return api
 }

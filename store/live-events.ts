@@ -28,8 +28,8 @@ function tellAll(): void {
 
 async function ask(runtime: Runtime): Promise<void> {
   try {
-    const { openTabEvents } = await import('./events/tab-events')
-    events ??= openTabEvents({ runtime }, tellAll)
+    const { openTabEvents } = await import(/* webpackChunkName: "events" */ './events/tab-events')
+    events ??= openTabEvents(runtime, tellAll)
     events.want([...new Set(shown.values())])
   } catch {
     console.error('bundle loading error')

@@ -1,31 +1,29 @@
-/** The store of one browser tab. On a server it can be made, but its sagas never run (S7.17). */
+/**
+ * The store of one browser tab. Its slices and sagas come in parts, each with the code that uses it. On a server a
+ * store can be made, but its sagas never run (S7.17). Knows no slice.
+ */
 import { combineReducers, configureStore, type Reducer, type ReducersMapObject } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { Step } from './effects'
-import { eventsSlice } from './events/slice'
-import { rootSaga, type StoreSettings } from './root-saga'
-import type { AccountState, AppState } from './state'
+import type { AppState } from './state'
 
-export function makeStore(settings: StoreSettings) {
+export function makeStore() {
   const sagas = createSagaMiddleware()
-  const always = { events: eventsSlice.reducer }
-  const reducer: Reducer<AppState> = combineReducers(always)
+  const reducers: Record<string, Reducer> = {}
+  const nothingYet: Reducer<AppState> = (state = {}) => state
   const store = configureStore({
-    reducer,
+    reducer: nothingYet,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: false,
   })
-  const run = (saga: () => Step) => {
-    if (typeof window !== 'undefined') sagas.run(saga)
-  }
-  run(() => rootSaga(settings))
   return {
     ...store,
-    /** Slices whose code came later, and the saga that works for them. To be called once. */
-    extend(slices: ReducersMapObject<AccountState>, saga: () => Step) {
-      const extended = combineReducers({ ...always, ...slices })
-      store.replaceReducer((state, action) => extended(state, action))
-      run(saga)
+    /** Slices, and the saga that works for them. A part that is in the store already is left as it is. */
+    extend<S>(slices: ReducersMapObject<S>, saga: () => Step) {
+      if (Object.keys(slices).every((name) => name in reducers)) return
+      Object.assign(reducers, slices)
+      store.replaceReducer(combineReducers(reducers))
+      if (typeof window !== 'undefined') sagas.run(saga)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The state of a tab's store: live states always, the account's slices once they are used. Types only. */
+/** The state of a tab's store: each part of it once it is used. Types only. */
 import type { EventsState } from './events/slice'
 import type { MovieState } from './movie/slice'
 import type { ProgressState } from './progress/slice'
@@ -7,15 +7,13 @@ import type { TicketsState } from './tickets/slice'
 import type { UserProfileState } from './user-profile/slice'
 import type { WatchListState } from './watch-list/slice'
 
-export interface AccountState {
-  userProfile: UserProfileState
-  watchList: WatchListState
-  movie: MovieState
-  tickets: TicketsState
-  reviews: ReviewsState
-  progress: ProgressState
-}
-
-export interface AppState extends Partial<AccountState> {
-  events: EventsState
+/** No interface: what reducers of any names give is one. */
+export type AppState = {
+  events?: EventsState
+  userProfile?: UserProfileState
+  watchList?: WatchListState
+  tickets?: TicketsState
+  progress?: ProgressState
+  movie?: MovieState
+  reviews?: ReviewsState
 }

@@ -1,5 +1,5 @@
 /** The loyalty answers, whoever gives them: what the YAML allows is read whole, what it forbids is dropped. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import {
   addToWatchlistAnswer,
   createUserAnswer,
@@ -48,7 +48,7 @@ const TICKET = {
 }
 
 const path = (name: string) => `/loyalty/{partner}/${name}`
-const ANSWERS: [string, number, z.ZodMiniType, unknown][] = [
+const ANSWERS: [string, number, v.GenericSchema, unknown][] = [
   [`post ${path('LoginDx')}`, 200, loginAnswer, { marsToken: 't', UserName: 'Ola', UserInfo: 'ola@post.example' }],
   [
     `post ${path('CreateUserDx')}`,

@@ -1,5 +1,5 @@
 /** Every loyalty and checkout operation of docs/platform-api.yaml, asked of a real platform. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { type Answer, call, type Json, put } from '@/__tests__/platform/client'
 import { makeEvent, makeProduction, makeSite } from '@/__tests__/platform/documents'
 import { type Loyalty, loyaltyAt, PASSWORD, PROXIED, postForm, readLetters } from '@/__tests__/platform/loyalty-client'
@@ -75,7 +75,7 @@ interface Case {
   operation: string
   ask: () => Promise<Answer>
   status: number
-  schema?: z.core.$ZodType
+  schema?: v.GenericSchema
 }
 
 const dx = (method: string, name: string) => `${method} /loyalty/{partner}/${name}`

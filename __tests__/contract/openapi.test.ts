@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { type Answer, call, type Json, manage, put, read, readSites, remove } from '@/__tests__/platform/client'
 import { makeArticle, makeEvent, makeItem, makePage, makeProduction, makeSite } from '@/__tests__/platform/documents'
 import {
@@ -75,7 +75,7 @@ interface Case {
   operation: string
   ask: () => Promise<Answer>
   status: number
-  schema?: z.core.$ZodType
+  schema?: v.GenericSchema
 }
 
 const cases: Case[] = [

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { contentChanged } from '@/contract/change'
 import { put, readChanges } from './client'
 import { makeItem, makeProduction } from './documents'
@@ -17,7 +17,7 @@ beforeEach(() => {
   receiver.answer(202)
 })
 
-const read = ({ body }: Message) => z.parse(contentChanged, JSON.parse(body))
+const read = ({ body }: Message) => v.parse(contentChanged, JSON.parse(body))
 const idsOf = (messages: Message[]) => messages.flatMap((message) => read(message).changes.map(({ id }) => id))
 
 /** As the Standard Webhooks specification has it, without its library. */

@@ -1,3 +1,4 @@
+import { addEvents } from '@/store/events/add-events'
 import { eventsWanted } from '@/store/events/slice'
 import { makeStore } from '@/store/make-store'
 import { getTabStore } from '@/store/tab-store'
@@ -13,7 +14,8 @@ afterEach(() => runtime.close())
 describe('on a server', () => {
   it('events are skipped, without a word', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const store = makeStore({ runtime: { url: runtime.url, site: 118 } })
+    const store = makeStore()
+    addEvents(store, { url: runtime.url, site: 118 })
     store.dispatch(eventsWanted(['a']))
     await new Promise((resolve) => setTimeout(resolve, 80))
     expect(runtime.calls).toEqual([])
@@ -22,6 +24,6 @@ describe('on a server', () => {
   })
 
   it('there is no store of a tab to share between visitors', () => {
-    expect(() => getTabStore({ runtime: undefined })).toThrow('in a browser only')
+    expect(() => getTabStore()).toThrow('in a browser only')
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 /** Fetches the part of the account area that a page shows; until then its shape, and another try where that fails. */
 import type { ComponentType } from 'react'
-import type { LoyaltyRuntime } from './account-provider'
+import type { LoyaltyRuntime } from '@/store/tab-account'
 import { Notice } from './notice'
 import { Skeleton } from './skeleton'
 import { useLazy } from './use-lazy'
@@ -10,7 +10,10 @@ type Part = ComponentType<{ imagesUrl: string }>
 
 /** The store and the part, side by side. */
 const opening = (loadPart: () => Promise<Part>) => async () => {
-  const [{ AccountProvider }, Part] = await Promise.all([import('./account-provider'), loadPart()])
+  const [{ AccountProvider }, Part] = await Promise.all([
+    import(/* webpackChunkName: "account" */ './account-provider'),
+    loadPart(),
+  ])
   return { AccountProvider, Part }
 }
 

@@ -1,12 +1,15 @@
 /** What visitors think of a film, over the store of the tab. Heavy: fetched by film-account.client.tsx. */
 import { useEffect } from 'react'
-import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
+import { addMovie } from '@/store/movie/add-movie'
 import { selectMovie } from '@/store/movie/selectors'
 import { movieInfoSuccess, movieLeft } from '@/store/movie/slice'
+import { addReviews } from '@/store/reviews/add-reviews'
 import { reviewsLeft, reviewsWanted } from '@/store/reviews/slice'
+import type { LoyaltyRuntime } from '@/store/tab-account'
 import { selectProfileState } from '@/store/user-profile/selectors'
-import { AccountProvider, type LoyaltyRuntime } from './account-provider'
-import { toFormProblem } from './error-words'
+import { AccountProvider } from './account-provider'
+import { NO_LONGER_LOGGED_IN } from './error-words'
 import styles from './film-account.module.css'
 import { Notice } from './notice'
 import { RatingLine } from './rating-line'
@@ -23,6 +26,8 @@ export function Film({ ediNumber, imagesUrl }: Omit<FilmViewProps, 'runtime'>) {
   const dispatch = useAccountDispatch()
   const { movieInfo } = useAccountSelector(selectMovie)
   const { error } = useAccountSelector(selectProfileState)
+  useAccountPart(addMovie)
+  useAccountPart(addReviews)
 
   useEffect(() => {
     dispatch(movieInfoSuccess(ediNumber))
@@ -35,7 +40,7 @@ export function Film({ ediNumber, imagesUrl }: Omit<FilmViewProps, 'runtime'>) {
 
   return (
     <>
-      {error?.call === 'switchTokensDx' && <Notice>{toFormProblem(error).words}</Notice>}
+      {error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
       <div className={styles.film}>
         {movieInfo && (
           <>

@@ -1,8 +1,8 @@
 /** Fields with their words and errors, and the summary that gets the focus. Knows no form. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { FieldName, FormProblem } from './error-words'
 import styles from './form.module.css'
+import type { FieldName, FormProblem } from './form-words'
 
 interface FieldProps {
   name: FieldName

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import { selectEmail, selectIsLoggedIn, selectProfileState, selectUserName } from '@/store/user-profile/selectors'
 import { logoutWanted } from '@/store/user-profile/slice'
-import { toFormProblem } from './error-words'
+import { NO_LONGER_LOGGED_IN } from './error-words'
 import { Notice } from './notice'
 import styles from './overview.module.css'
 import { CREATE, LOGIN, TICKETS, WATCH_LIST } from './paths'
@@ -53,7 +53,7 @@ export function Overview() {
   if (!isLoggedIn) {
     return (
       <div className={styles.overview}>
-        {error?.call === 'switchTokensDx' && <Notice>{toFormProblem(error).words}</Notice>}
+        {error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
         <p role="status" className={styles.greeting}>
           {hasLeft ? 'Du er logget ut.' : 'Med en konto har du billettene og se-lista samlet.'}
         </p>

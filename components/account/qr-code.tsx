@@ -1,16 +1,14 @@
-/** A text as a QR code, drawn here and now: black on white with its quiet zone in either scheme. Fetched on its own. */
-import { type Bitmap2D, correction, generate, mode } from 'lean-qr'
+/** A text as a QR code, drawn here and now: black on white with its quiet zone in either scheme. */
+import { type Bitmap2D, correction, generate } from 'lean-qr/nano'
 import styles from './qr-code.module.css'
 
 /** Modules of white around the code, as the standard asks. */
 const QUIET = 4
-/** Those that every scanner knows; any text may go as UTF-8. */
-const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
 /** @returns undefined for a text that no code can hold */
 function encode(text: string): Bitmap2D | undefined {
   try {
-    return generate(text, { minCorrectionLevel: correction.M, modes: MODES })
+    return generate(text, { minCorrectionLevel: correction.M })
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** A rating as stars and as a number, with how many gave it. Nothing where nobody did. */
-import { formatCount, formatRating } from '@/lib/format'
+import { formatCount, formatRating } from '@/lib/amounts'
 import styles from './rating-line.module.css'
 
 const MOST = 5

@@ -1,7 +1,8 @@
 /** What visitors wrote about a film, twenty at a time. Their words are text, whatever they hold. */
 import { Moment } from '@/components/ui/moment'
 import { Picture } from '@/components/ui/picture'
-import { formatCount, formatFullDate } from '@/lib/format'
+import { formatCount } from '@/lib/amounts'
+import { formatFullDate } from '@/lib/format'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import type { Review } from '@/store/loyalty/answers'
 import { selectHasMore } from '@/store/progress/selectors'

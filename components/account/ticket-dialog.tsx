@@ -2,16 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { formatLongDateTime } from '@/lib/format'
 import type { Ticket } from '@/store/loyalty/answers'
+import { QrCode } from './qr-code'
 import { Seats } from './seats'
 import styles from './ticket-dialog.module.css'
-import { useLazy } from './use-lazy'
 import { useWakeLock } from './use-wake-lock'
-
-const loadQrCode = () => import('./qr-code')
 
 export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const code = useLazy(loadQrCode)
   useWakeLock()
   useEffect(() => dialog.current?.showModal(), [])
   const { movieTitle, startTime, sal, seatsInfo, qrCode } = ticket
@@ -22,8 +19,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
           Lukk
         </button>
         <div className={styles.code}>
-          {code.state === 'ready' && <code.value.QrCode text={qrCode} />}
-          {code.state === 'failed' && <p>QR-koden lot seg ikke tegne. Vis koden under.</p>}
+          <QrCode text={qrCode} />
         </div>
         <p className={styles.text}>{qrCode}</p>
         <p className={styles.title}>{movieTitle}</p>
@@ -32,9 +28,4 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
       </div>
     </dialog>
   )
-}
-
-/** To be called while there is a network, for the moment when there is none. */
-export const fetchQrCode = (): void => {
-  loadQrCode().catch(() => {})
 }

@@ -1,11 +1,12 @@
 /** The visitor's tickets: those to come, then those that are past. */
 import { useEffect, useState } from 'react'
-import { useClock } from '@/components/programme/ageing.client'
 import { EmptyWords } from '@/components/ui/empty-words'
+import { useClock } from '@/components/ui/use-clock'
 import { now } from '@/lib/clock'
-import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
 import type { Ticket } from '@/store/loyalty/answers'
 import { selectHasMore } from '@/store/progress/selectors'
+import { addTickets } from '@/store/tickets/add-tickets'
 import { selectTickets, sortTickets } from '@/store/tickets/selectors'
 import { moreTicketsWanted, ticketsLeft, ticketsWanted } from '@/store/tickets/slice'
 import { toListWords } from './error-words'
@@ -15,7 +16,6 @@ import { TICKETS } from './paths'
 import { PrivatePart } from './private-part'
 import { Skeleton } from './skeleton'
 import { TicketCard } from './ticket-card'
-import { fetchQrCode } from './ticket-dialog'
 import styles from './tickets.module.css'
 
 const WHAT = 'billettene'
@@ -52,10 +52,10 @@ function TicketList({ imagesUrl }: { imagesUrl: string }) {
   const at = useClock(toMinute, openedAt)
   const { valid, past } = sortTickets(items, at)
   const load = () => dispatch(ticketsWanted())
+  useAccountPart(addTickets)
 
   useEffect(() => {
     dispatch(ticketsWanted())
-    fetchQrCode()
     return () => {
       dispatch(ticketsLeft())
     }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import { selectProfileState } from '@/store/user-profile/selectors'
 import { formLeft, loginErrorDeleted, type ProfileError } from '@/store/user-profile/slice'
-import { type FieldName, type FormProblem, findProblem, toFormProblem } from './error-words'
+import { type FieldName, type FormProblem, findProblem, toFormProblem } from './form-words'
 
 type Values = Record<FieldName, string>
 

@@ -1,9 +1,10 @@
 /** "Legg til i se-liste". A failure is for the console only (S8.6): the button is then as it was. */
 import { useEffect } from 'react'
-import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
 import type { Movie } from '@/store/loyalty/answers'
 import { selectIsAdding } from '@/store/progress/selectors'
 import { selectIsLoggedIn } from '@/store/user-profile/selectors'
+import { addWatchList } from '@/store/watch-list/add-watch-list'
 import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
 import { addMovieWanted, watchListWanted } from '@/store/watch-list/slice'
 import { toLoginAddress, WATCH_LIST } from './paths'
@@ -17,6 +18,7 @@ export function WatchButton({ movie }: { movie: Movie }) {
   const { requested } = useAccountSelector(selectWatchList)
   const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
   const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
+  useAccountPart(addWatchList)
 
   useEffect(() => {
     if (isLoggedIn && !requested) dispatch(watchListWanted())

@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { SafeLink } from '@/components/ui/safe-link'
-import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
 import { selectHasMore } from '@/store/progress/selectors'
+import { addWatchList } from '@/store/watch-list/add-watch-list'
 import { selectWatchList } from '@/store/watch-list/selectors'
 import { moreWatchListWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
 import { ListEnd } from './list-end'
@@ -21,6 +22,7 @@ function Films({ imagesUrl }: { imagesUrl: string }) {
   const dispatch = useAccountDispatch()
   const { items, loading, error } = useAccountSelector(selectWatchList)
   const hasMore = useAccountSelector(hasMoreFilms)
+  useAccountPart(addWatchList)
 
   useEffect(() => {
     dispatch(watchListWanted())

@@ -8,7 +8,8 @@ import { type CultureMonth, toCultureMonths, toUndated } from '@/components/prog
 import { exampleCulture, exampleCultureShowings } from '@/components/programme/examples'
 import { toFilms } from '@/components/programme/films'
 import { EmptyWords } from '@/components/ui/empty-words'
-import { formatCount, formatMonth } from '@/lib/format'
+import { formatCount } from '@/lib/amounts'
+import { formatMonth } from '@/lib/format'
 import styles from './culture-program.module.css'
 import { type BlockProps, defineBlock } from './define-block'
 

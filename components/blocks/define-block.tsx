@@ -1,6 +1,6 @@
 /** What a block kind is made of. Knows no kind. */
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Article } from '@/contract/article'
 import type { ContentItem } from '@/contract/content-item'
 import type { BlockKind } from '@/contract/page'
@@ -35,7 +35,7 @@ export interface BlockDefinition<Item = ContentItem> {
   /** What it reads of the page's sources; nothing where left out. */
   needs?: { object?: 'movie' | 'culture'; productions?: true; showings?: true; articles?: true; single?: true }
   /** The schema of its content items; left out where it shows none. */
-  item?: z.ZodMiniType<Item>
+  item?: v.GenericSchema<unknown, Item>
   /** The heading that it would show; the first block of a page that has one holds the h1. */
   heading?: (props: BlockProps<Item>) => string | undefined
   /** Props for the gallery and for the table test. */
@@ -69,8 +69,8 @@ export function defineBlock<Item = ContentItem>(definition: BlockDefinition<Item
       const refused: string[] = []
       const items: Item[] = []
       for (const candidate of props.items) {
-        const parsed = item?.safeParse(candidate)
-        if (parsed?.success) items.push(parsed.data)
+        const parsed = item && v.safeParse(item, candidate)
+        if (parsed?.success) items.push(parsed.output)
         else refused.push(candidate.id)
       }
       const own = { ...props, items }

@@ -3,48 +3,8 @@
  * What ages while a page stands still: shown from one instant until another, and which day is called "I dag".
  * Starts from the server's choice and corrects it in the browser; refuses to know what it shows.
  */
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { now } from '@/lib/clock'
-
-const TICK = 20_000
-const listeners = new Set<() => void>()
-let current = 0
-let timer: ReturnType<typeof setInterval> | undefined
-
-function refresh(): void {
-  current = now()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) {
-    current = now()
-    timer = setInterval(refresh, TICK)
-    document.addEventListener('visibilitychange', refresh)
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', refresh)
-  }
-}
-
-/**
- * @param read what is wanted of now, as a plain value: only when that changes is anything rendered again
- * @returns by the server's now until hydrated, then by the browser's, as it passes
- */
-export function useClock<T extends string | number | boolean | undefined>(
-  read: (now: number) => T,
-  renderedAt: number,
-): T {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(current || renderedAt),
-    () => read(renderedAt),
-  )
-}
+import type { ReactNode } from 'react'
+import { useClock } from '@/components/ui/use-clock'
 
 interface DuringProps {
   /** Epoch milliseconds; shown from the beginning where left out. */

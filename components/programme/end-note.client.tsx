@@ -1,10 +1,10 @@
 'use client'
+import { useClock } from '@/components/ui/use-clock'
 /** "ferdig ca. 20.05", and what else is worth a line below a time: gone with a showing that does not take place. */
 import type { PageContext } from '@/lib/pages/page-data'
 import { type Sellable, toAvailability } from '@/lib/programme/availability'
 import { toEndWords } from '@/lib/programme/words'
 import { useLiveEvent } from '@/store/hooks'
-import { useClock } from './ageing.client'
 import styles from './times-of-day.module.css'
 
 export interface EndNoteProps {

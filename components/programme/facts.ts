@@ -1,6 +1,7 @@
 /** What is known of a production, as pairs of name and words; what is not known is left out. */
 import type { Production } from '@/contract/production'
-import { formatDuration, formatFullDate } from '@/lib/format'
+import { formatDuration } from '@/lib/amounts'
+import { formatFullDate } from '@/lib/format'
 import { toAgeWords } from '@/lib/programme/age-limit'
 import type { Showing } from '@/lib/programme/showing'
 import { splitAccess } from '@/lib/programme/versions'

@@ -1,6 +1,6 @@
 'use client'
 /** What a visitor may narrow the programme by, each with its count, and how it is laid out. */
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/amounts'
 import { type Layout, NO_CHOICE, TRAIT_WORDS, toggleTrait, toOffers } from '@/lib/programme/filters'
 import { ChoiceLink, type Choosing } from './choice-link.client'
 import styles from './filter-row.module.css'

@@ -1,7 +1,8 @@
 /** A programme as it travels to the browser: each film once, each showing with only what its button needs. */
-import type { Image } from '@/contract/primitives'
+import type { Image } from '@/contract/parts'
 import type { Production } from '@/contract/production'
-import { formatDate, formatDuration, formatShortDate } from '@/lib/format'
+import { formatDuration } from '@/lib/amounts'
+import { formatDate, formatShortDate } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import type { AgeLimit } from '@/lib/programme/age-limit'
 import { type Day, noonOf, toDays } from '@/lib/programme/days'

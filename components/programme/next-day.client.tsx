@@ -2,8 +2,8 @@
 /** Tonight first: of the days that travelled with the page, the next one that has a film still to begin. */
 import { Heading, levelBelow } from '@/components/editorial/heading'
 import { EmptyWords } from '@/components/ui/empty-words'
+import { useClock } from '@/components/ui/use-clock'
 import { toDay } from '@/lib/programme/days'
-import { useClock } from './ageing.client'
 import { toDayTitle } from './day-title'
 import { ListedDay } from './listed-day'
 import type { Listing, ListingContext } from './listing'

@@ -1,5 +1,5 @@
 /** Where showings are, with the address. Pure. */
-import type { Place } from '@/contract/primitives'
+import type { Place } from '@/contract/parts'
 import type { Showing } from '@/lib/programme/showing'
 
 /** @returns "Grendehuset, Bygdeveien 4"; the name alone where the address says it already or there is none */

@@ -1,5 +1,5 @@
 /** The lowest price of several showings, in words. */
-import { formatPrice } from '@/lib/format'
+import { formatPrice } from '@/lib/amounts'
 import type { Showing } from '@/lib/programme/showing'
 
 /** @returns "fra 90 kr" where prices differ, "90 kr" where there is one, "Gratis"; undefined where none is known */

@@ -1,4 +1,5 @@
 'use client'
+import { useClock } from '@/components/ui/use-clock'
 /** The button as it is now: passed or not by the visitor's clock, its state as the runtime API tells it. */
 import { formatLongDateTime, formatShortDate, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -6,7 +7,6 @@ import { toAgePhrase } from '@/lib/programme/age-limit'
 import { type Availability, toAvailability } from '@/lib/programme/availability'
 import { toDay } from '@/lib/programme/days'
 import { useLiveEvent } from '@/store/hooks'
-import { useClock } from './ageing.client'
 import type { Ticket } from './ticket'
 import styles from './ticket-button.module.css'
 

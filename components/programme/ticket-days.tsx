@@ -1,7 +1,8 @@
 /** A production's showings by day, each with its button; a day leaves when its last showing has begun. */
 import { Heading } from '@/components/editorial/heading'
 import { Rest } from '@/components/editorial/rest'
-import { formatCount, formatDate } from '@/lib/format'
+import { formatCount } from '@/lib/amounts'
+import { formatDate } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import { type DayOfShowings, noonOf, toDays } from '@/lib/programme/days'
 import type { Showing } from '@/lib/programme/showing'

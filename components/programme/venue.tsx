@@ -1,5 +1,5 @@
 /** The one place of all showings: its name, and below it where that is. */
-import type { Place } from '@/contract/primitives'
+import type { Place } from '@/contract/parts'
 import styles from './venue.module.css'
 
 export function Venue({ place: { name, address } }: { place: Place }) {

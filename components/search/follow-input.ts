@@ -1,4 +1,5 @@
 /** Asks the search as somebody writes: after a pause, the latest only, with the address telling what was asked. Knows no markup. */
+import * as v from 'valibot'
 import { type SearchAnswer, searchAnswer } from '@/lib/search/answer'
 import { findField, readAddress } from './find-field'
 
@@ -6,7 +7,8 @@ const PAUSE = 200
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
   const answer = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal })
-  return searchAnswer.safeParse(await answer.json()).data
+  const result = v.safeParse(searchAnswer, await answer.json())
+  return result.success ? result.output : undefined
 }
 
 function tellAddress(query: string): void {

@@ -3,15 +3,17 @@ import { now } from '@/lib/clock'
 import { fillPath, type Params, type Query, toQueryString } from './address'
 import { type Bearer, createRenewal } from './bearer'
 import { type Deadline, startDeadline } from './deadline'
-import { type Base, type Endpoint, type EndpointName, endpoints } from './endpoints'
+import type { Base, Endpoint } from './endpoints'
 import { HttpError, toRetryAfter, toStatusError } from './errors'
 import { send, type TextAnswer } from './transport'
 
-export interface ClientSettings {
+export interface ClientSettings<Name extends string> {
+  /** Those that this client calls, by name. */
+  endpoints: Readonly<Record<Name, Endpoint>>
   /** Addresses of the bases that this client calls, each with its prefix. */
   bases: Partial<Record<Base, string>>
-  /** On the server only. */
-  basic?: { user: string; password: string }
+  /** The Authorization header of basic calls: on the server only. */
+  basic?: string
   bearer?: Bearer
   /** Milliseconds for a whole call, with renewal and second try; none where left out (S9.4). */
   deadline?: number
@@ -36,17 +38,12 @@ export interface Answer {
   data: unknown
 }
 
-export interface Client {
+export interface Client<Name extends string> {
   /**
    * @throws HttpError for everything that happens on the way; Error for a call that cannot be made as asked: a missing
    *         placeholder, base or credential, named
    */
-  call(name: EndpointName, options?: CallOptions): Promise<Answer>
-}
-
-function toBasic({ user, password }: { user: string; password: string }): string {
-  const bytes = new TextEncoder().encode(`${user}:${password}`)
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`
+  call(name: Name, options?: CallOptions): Promise<Answer>
 }
 
 function toAnswer({ status, headers, text }: TextAnswer): Answer {
@@ -64,8 +61,8 @@ function required<T>(value: T | undefined, what: string): T {
   return value
 }
 
-export function createClient(settings: ClientSettings): Client {
-  const { bases, basic, bearer } = settings
+export function createClient<Name extends string>(settings: ClientSettings<Name>): Client<Name> {
+  const { endpoints, bases, basic, bearer } = settings
   const renewal = bearer && createRenewal(bearer)
 
   async function withToken(ask: (authorization: string | undefined) => Promise<TextAnswer>, deadline: Deadline) {
@@ -79,7 +76,7 @@ export function createClient(settings: ClientSettings): Client {
 
   return {
     async call(name, options = {}) {
-      const endpoint: Endpoint = endpoints[name]
+      const endpoint = endpoints[name]
       const base = required(bases[endpoint.base], `address of ${endpoint.base}`).replace(/\/+$/, '')
       const query = toQueryString({ ...endpoint.query, ...options.query })
       const url = `${base}${fillPath(endpoint.path, options.params ?? {})}${query}`
@@ -91,9 +88,7 @@ export function createClient(settings: ClientSettings): Client {
       }
       try {
         if (endpoint.auth === 'bearer') return toAnswer(await withToken(ask, deadline))
-        return toAnswer(
-          await ask(endpoint.auth === 'basic' ? toBasic(required(basic, 'basic credentials')) : undefined),
-        )
+        return toAnswer(await ask(endpoint.auth === 'basic' ? required(basic, 'basic credentials') : undefined))
       } finally {
         deadline.clear()
       }

@@ -16,8 +16,8 @@ export interface Endpoint {
 const STABLE = { stable: 1 }
 const FIRST_REVIEWS = { skip: 0, take: 20 }
 
-/** Spec S7.5 to S7.24 and the contract's paths. */
-export const endpoints = {
+/** Spec S7.5 to S7.15, here and below with the contract's paths. */
+export const loyaltyEndpoints = {
   login: { method: 'POST', base: 'loyalty', path: '/LoginDx', auth: 'none' },
   forgotPassword: { method: 'POST', base: 'loyalty', path: '/ForgotPasswordDx', auth: 'none' },
   createUser: { method: 'POST', base: 'loyalty', path: '/CreateUserDx', auth: 'none' },
@@ -28,7 +28,15 @@ export const endpoints = {
   tickets: { method: 'GET', base: 'loyalty', path: '/GetTicketsDx', auth: 'bearer' },
   watchlist: { method: 'GET', base: 'loyalty', path: '/GetWatchlistDx', auth: 'bearer' },
   addMovieToWatchList: { method: 'POST', base: 'loyalty', path: '/AddToWatchlistDx', auth: 'bearer' },
+} as const satisfies Record<string, Endpoint>
+
+/** Spec S7.16 and S7.17. */
+export const runtimeEndpoints = {
   events: { method: 'GET', base: 'runtime', path: '/sites/:site/basic_events', auth: 'none' },
+} as const satisfies Record<string, Endpoint>
+
+/** Spec S7.18 to S7.24: asked by the server only. */
+export const platformEndpoints = {
   sites: { method: 'GET', base: 'data', path: '/sites', auth: 'basic' },
   productions: { method: 'GET', base: 'data', path: '/sites/:siteId/productions', auth: 'basic' },
   platformEvents: { method: 'GET', base: 'data', path: '/sites/:siteId/events', auth: 'basic' },
@@ -38,5 +46,3 @@ export const endpoints = {
   blockData: { method: 'GET', base: 'management', path: '/site/:siteId/block-data', auth: 'bearer', query: STABLE },
   article: { method: 'GET', base: 'management', path: '/site/:siteId/article', auth: 'bearer', query: STABLE },
 } as const satisfies Record<string, Endpoint>
-
-export type EndpointName = keyof typeof endpoints

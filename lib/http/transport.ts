@@ -3,6 +3,7 @@
  * HttpError. Knows no endpoint, no token and no JSON.
  */
 import axios, { type AxiosResponse } from 'axios'
+import { browserAdapter } from './browser-adapter'
 import type { Deadline } from './deadline'
 import { HttpError } from './errors'
 
@@ -26,13 +27,13 @@ const MAX_REDIRECTS = 3
 
 const transport = axios.create({
   timeout: 0,
-  withCredentials: true,
   responseType: 'text',
   maxContentLength: MAX_BYTES,
   maxRedirects: MAX_REDIRECTS,
   proxy: false,
   validateStatus: () => true,
   transformResponse: (data: unknown) => data,
+  ...(typeof window !== 'undefined' && { adapter: browserAdapter }),
 })
 
 function toHeaders(headers: AxiosResponse['headers']): Record<string, string> {

@@ -1,5 +1,7 @@
 /** What a page says of itself to browsers, search engines and those who share it (rule 5). */
+
 import type { Metadata } from 'next'
+import * as v from 'valibot'
 import type { MetaName } from '@/contract/page'
 import { toSafeImageUrl } from '@/contract/primitives'
 import { asset } from '@/contract/production'
@@ -34,10 +36,10 @@ function toSharedImage(value: unknown, imagesUrl: string): SharedImage | undefin
     const url = toSafeImageUrl(first)
     return url === undefined ? undefined : { url }
   }
-  const parsed = asset.safeParse(first)
+  const parsed = v.safeParse(asset, first)
   if (!parsed.success) return undefined
-  const { alt } = parsed.data
-  return { url: toImageUrl(imagesUrl, parsed.data, SHARED_IMAGE), ...(alt !== undefined && { alt }) }
+  const { alt } = parsed.output
+  return { url: toImageUrl(imagesUrl, parsed.output, SHARED_IMAGE), ...(alt !== undefined && { alt }) }
 }
 
 /** A picture that says what the page is, for one that has none. */

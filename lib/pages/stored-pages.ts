@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { buildDir } from '@/lib/env'
 import { processState } from '@/lib/platform/process-state'
 import { NOT_FOUND_PATH, NOT_FOUND_ROUTE, toAddress } from './path'
@@ -14,7 +14,7 @@ const META = '.meta'
 const SCOPE = '/$/'
 const AT_ONCE = 32
 
-const meta = z.object({ headers: z.object({ 'x-next-cache-tags': z.string() }) })
+const meta = v.object({ headers: v.object({ 'x-next-cache-tags': v.string() }) })
 
 /** @param file below its folder, with slashes */
 export function toStoredAddress(file: string): string {
@@ -32,7 +32,7 @@ async function listMetaFiles(folder: string): Promise<string[]> {
 async function remember(folder: string, file: string): Promise<void> {
   const { loads } = processState()
   try {
-    const { headers } = meta.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')))
+    const { headers } = v.parse(meta, JSON.parse(await readFile(path.join(folder, file), 'utf8')))
     const tags = headers['x-next-cache-tags'].split(',')
     const known = loads.get(toStoredAddress(file))?.tags ?? []
     loads.set(toStoredAddress(file), { tags: [...new Set([...known, ...tags])], startedAt: 0, isFailed: false })

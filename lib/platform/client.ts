@@ -2,15 +2,18 @@
 import { accessToken } from '@/contract/problem'
 import { read } from '@/contract/read'
 import { env } from '@/lib/env'
+import { toBasic } from '@/lib/http/basic'
 import { type Answer, type CallOptions, type Client, createClient } from '@/lib/http/client'
-import type { EndpointName } from '@/lib/http/endpoints'
+import { platformEndpoints } from '@/lib/http/endpoints'
 import { HttpError } from '@/lib/http/errors'
 import { createTokenCache, type Token } from './token-cache'
 
 /** A call that hangs would freeze its route for good; a build reads everything at once, and nobody waits for a page. */
 const DEADLINE = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 10_000
 
-let shared: Client | undefined
+type Name = keyof typeof platformEndpoints
+
+let shared: Client<Name> | undefined
 
 async function fetchToken(): Promise<Token> {
   const { client } = env()
@@ -25,11 +28,12 @@ async function fetchToken(): Promise<Token> {
   return { value: token.access_token, expiresIn: token.expires_in }
 }
 
-function platform(): Client {
+function platform(): Client<Name> {
   const { bases, basic } = env()
   shared ??= createClient({
+    endpoints: platformEndpoints,
     bases,
-    basic,
+    basic: toBasic(basic),
     // The real clock: a token ages also where a test froze the site's.
     bearer: createTokenCache(fetchToken, Date.now),
     deadline: DEADLINE,
@@ -38,6 +42,6 @@ function platform(): Client {
 }
 
 /** A call about the site of the settings. @throws HttpError */
-export function callPlatform(name: EndpointName, options: CallOptions = {}): Promise<Answer> {
+export function callPlatform(name: Name, options: CallOptions = {}): Promise<Answer> {
   return platform().call(name, { ...options, params: { siteId: env().siteId, ...options.params } })
 }

@@ -1,10 +1,11 @@
 /** How far the stored pages know the feed: kept beside them, since a killed process forgets what was announced. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { int } from '@/contract/primitives'
 import { buildDir, env } from '@/lib/env'
 
-const position = z.object({ siteId: z.string(), data: z.string(), seq: z.int().check(z.minimum(0)) })
+const position = v.object({ siteId: v.string(), data: v.string(), seq: v.pipe(int, v.minValue(0)) })
 
 const toFile = () => path.join(buildDir(), 'feed-position.json')
 
@@ -12,7 +13,7 @@ const toFile = () => path.join(buildDir(), 'feed-position.json')
 export async function readPosition(): Promise<number | undefined> {
   const { siteId, bases } = env()
   try {
-    const kept = position.parse(JSON.parse(await readFile(toFile(), 'utf8')))
+    const kept = v.parse(position, JSON.parse(await readFile(toFile(), 'utf8')))
     return kept.siteId === siteId && kept.data === bases.data ? kept.seq : undefined
   } catch {
     return undefined

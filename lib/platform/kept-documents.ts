@@ -1,12 +1,12 @@
 /** The platform's last good answers beside the build: a process that starts during an outage still knows the site's paths. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { buildDir, env } from '@/lib/env'
 
 type Name = 'site' | 'slugs'
 
-const kept = z.object({ siteId: z.string(), data: z.string(), document: z.unknown() })
+const kept = v.object({ siteId: v.string(), data: v.string(), document: v.unknown() })
 
 const toFile = (name: Name) => path.join(buildDir(), `kept-${name}.json`)
 
@@ -27,7 +27,7 @@ export async function keepDocument(name: Name, document: unknown): Promise<void>
 export async function readKeptDocument(name: Name): Promise<unknown> {
   const { siteId, bases } = env()
   try {
-    const { document, ...of } = kept.parse(JSON.parse(await readFile(toFile(name), 'utf8')))
+    const { document, ...of } = v.parse(kept, JSON.parse(await readFile(toFile(name), 'utf8')))
     return of.siteId === siteId && of.data === bases.data ? document : undefined
   } catch {
     return undefined

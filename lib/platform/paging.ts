@@ -1,5 +1,5 @@
 /** Lists of the platform, read to their end (rule 13). Knows no model. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { read } from '@/contract/read'
 import { HttpError } from '@/lib/http/errors'
 import { logFaults, logOnce } from './log'
@@ -12,7 +12,7 @@ export interface ListPage<T> {
   total: number
 }
 
-type PageSchema<T> = z.ZodMiniType<ListPage<T>>
+type PageSchema<T> = v.GenericSchema<unknown, ListPage<T>>
 
 const LARGEST = 500
 /** Of the contract's ids in one call. */

@@ -1,4 +1,5 @@
 /** The URL segments of everything that has a page of its own; kept for the process, refreshed when something changes. */
+import * as v from 'valibot'
 import { type Slug, slugPage } from '@/contract/change'
 import { callPlatform } from './client'
 import { keepDocument, readKeptDocument } from './kept-documents'
@@ -25,8 +26,8 @@ export async function refreshSlugs(): Promise<readonly Slug[]> {
 /** The slugs as a process before this one knew them. */
 export async function recallSlugs(): Promise<void> {
   const state = processState()
-  const { success, data } = slugPage.safeParse(await readKeptDocument('slugs'))
-  if (success) state.slugs ??= { value: data.items, checkedAt: 0 }
+  const result = v.safeParse(slugPage, await readKeptDocument('slugs'))
+  if (result.success) state.slugs ??= { value: result.output.items, checkedAt: 0 }
 }
 
 /** @returns undefined while none were ever read */

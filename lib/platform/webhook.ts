@@ -1,7 +1,7 @@
 /** The signed nudge of the platform, as Standard Webhooks says (rule 17). Knows what is valid, not what follows. */
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Change, contentChanged } from '@/contract/change'
 import { env } from '@/lib/env'
 
@@ -30,10 +30,10 @@ function parse(body: string): unknown {
 /** @param body as it came: the signature is over its very bytes */
 export function readNudge(headers: Headers, body: string): Nudge {
   if (!isSigned(headers, body)) return { refusal: 401, reason: 'The signature is missing, wrong or too old.' }
-  const result = z.safeParse(contentChanged, parse(body))
+  const result = v.safeParse(contentChanged, parse(body))
   if (!result.success) return { refusal: 400, reason: 'The body is no list of at most 500 changes.' }
-  if (result.data.siteId !== env().siteId) return { refusal: 400, reason: 'The changes are those of another site.' }
-  return { id: headers.get('webhook-id') ?? '', changes: result.data.changes }
+  if (result.output.siteId !== env().siteId) return { refusal: 400, reason: 'The changes are those of another site.' }
+  return { id: headers.get('webhook-id') ?? '', changes: result.output.changes }
 }
 
 /** A nudge of the site to itself. @returns what to post */

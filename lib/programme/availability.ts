@@ -3,7 +3,7 @@
  * The one place that decides this; knows no link and no button.
  */
 import type { BasicEvent } from '@/contract/event'
-import type { Price } from '@/contract/primitives'
+import type { Price } from '@/contract/parts'
 import { formatDateTime } from '@/lib/format'
 import type { Showing, ShowingStatus } from './showing'
 

@@ -1,6 +1,6 @@
 /** An event as a visitor knows it: joined with its production, with its end and its state. Pure; knows no request. */
 import type { Access, Event, EventStatus } from '@/contract/event'
-import type { Place, Price } from '@/contract/primitives'
+import type { Place, Price } from '@/contract/parts'
 import type { Production } from '@/contract/production'
 import { toProductionPath } from './production-path'
 

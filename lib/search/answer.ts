@@ -1,34 +1,34 @@
 /** What a search answers, as the page shows it and as the browser is told it. Knows no index. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** Text and marked words by turns: plain, marked, plain … */
-const pieces = z.array(z.string())
+const pieces = v.array(v.string())
 
-const hit = z.object({
+const hit = v.object({
   /** Encoded. */
-  path: z.string(),
+  path: v.string(),
   title: pieces,
-  kind: z.enum(['film', 'culture', 'article', 'page']),
+  kind: v.picklist(['film', 'culture', 'article', 'page']),
   excerpt: pieces,
   /** Start of the next event, epoch milliseconds. */
-  next: z.optional(z.number()),
+  next: v.optional(v.number()),
   /** Told in place of the next event. */
-  state: z.optional(z.enum(['cancelled', 'postponed', 'past'])),
+  state: v.optional(v.picklist(['cancelled', 'postponed', 'past'])),
 })
-export type SearchHit = z.output<typeof hit>
+export type SearchHit = v.InferOutput<typeof hit>
 
-const way = z.object({ path: z.string(), label: z.string() })
-export type Way = z.output<typeof way>
+const way = v.object({ path: v.string(), label: v.string() })
+export type Way = v.InferOutput<typeof way>
 
-export const searchAnswer = z.object({
-  query: z.string(),
+export const searchAnswer = v.object({
+  query: v.string(),
   /** The best first, what is past last. */
-  hits: z.array(hit),
+  hits: v.array(hit),
   /** Where nothing was found: what is spelt almost so. */
-  near: z.array(way),
+  near: v.array(way),
   /** Where nothing is shown: the site's own main ways. */
-  ways: z.array(way),
+  ways: v.array(way),
   /** Nothing can be searched now: the platform does not answer. */
-  isDown: z.optional(z.boolean()),
+  isDown: v.optional(v.boolean()),
 })
-export type SearchAnswer = z.output<typeof searchAnswer>
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>

@@ -1,6 +1,6 @@
 /** What a ticket costs and whether there are any, as schema.org's Offer. Pure. */
 import type { ItemAvailability, Offer, PriceSpecification } from 'schema-dts'
-import type { Price } from '@/contract/primitives'
+import type { Price } from '@/contract/parts'
 import type { Availability } from '@/lib/programme/availability'
 import { toOsloTime } from '@/lib/programme/oslo-time'
 import type { Showing } from '@/lib/programme/showing'

@@ -1,6 +1,6 @@
 /** Whether an event can be bought here now, and what is left of it. Knows no buyer. */
 import { and, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { BasicEvent } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Database } from '@/platform/database/connect'
@@ -43,7 +43,7 @@ export async function loadSale(db: Database, site: string, id: string, now: numb
     .from(documents)
     .where(ofKey({ site, collection: 'event', id }))
   if (!row) return undefined
-  const event = z.parse(soldEvent, row.doc)
+  const event = v.parse(soldEvent, row.doc)
   const production = await loadProduction(db, site, event.production.id)
   const [counted] = await db.select().from(eventSales).where(ofSale(site, id))
   const sold = counted?.sold ?? 0

@@ -1,6 +1,6 @@
 /** Tickets as their holder sees them. Knows no request. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ticketList } from '@/contract/loyalty'
 import type { Json } from '@/platform/database/columns'
 import type { Database } from '@/platform/database/connect'
@@ -24,7 +24,7 @@ export async function listTickets(db: Database, account: number, now: number, pa
   return rows.map(({ doc }) => doc)
 }
 
-export type Ticket = z.output<typeof ticketList>[number]
+export type Ticket = v.InferOutput<typeof ticketList>[number]
 
 /** @returns undefined where the account has no such ticket */
 export async function loadTicket(db: Database, account: number, id: number): Promise<Ticket | undefined> {
@@ -32,5 +32,5 @@ export async function loadTicket(db: Database, account: number, id: number): Pro
     .select({ doc: tickets.doc })
     .from(tickets)
     .where(and(eq(tickets.account, account), eq(tickets.id, id)))
-  return row && z.parse(ticketList, [row.doc])[0]
+  return row && v.parse(ticketList, [row.doc])[0]
 }

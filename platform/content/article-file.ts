@@ -1,31 +1,37 @@
 /** How an editor writes an article, and its document. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { int } from '@/contract/primitives'
 import type { ContentFile } from './content-files'
 import { toHtml } from './markdown'
 import { toInstant } from './oslo'
 import type { Pictures } from './pictures'
 
-const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, "not a moment like '2026-11-18 09:00'"))
+const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, "not a moment like '2026-11-18 09:00'"))
 
-export const articleFile = z.strictObject({
-  title: z.string(),
+export const articleFile = v.strictObject({
+  title: v.string(),
   /** The file's name where left out. */
-  slug: z.optional(z.string()),
-  category: z.string(),
-  author: z.optional(z.string()),
-  image: z.optional(z.string()),
-  order: z.optional(z.int()),
-  locale: z.optional(z.string()),
+  slug: v.optional(v.string()),
+  category: v.string(),
+  author: v.optional(v.string()),
+  image: v.optional(v.string()),
+  order: v.optional(int),
+  locale: v.optional(v.string()),
   /** On the clock of Oslo. */
   created: moment,
-  updated: z.optional(moment),
+  updated: v.optional(moment),
 })
 
 function toEpoch(written: string): number {
   return toInstant(written.slice(0, 10), written.slice(11))
 }
 
-export function toArticle(source: ContentFile, file: z.output<typeof articleFile>, locale: string, pictures: Pictures) {
+export function toArticle(
+  source: ContentFile,
+  file: v.InferOutput<typeof articleFile>,
+  locale: string,
+  pictures: Pictures,
+) {
   const image = file.image === undefined ? undefined : pictures.find(file.image, source.name)
   return {
     id: `article-${source.id}`,

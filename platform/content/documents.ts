@@ -1,6 +1,6 @@
 /** Makes all documents of the platform from the content folder. Writes none, and asks nobody. */
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
 import { event } from '@/contract/event'
@@ -31,7 +31,7 @@ export type Collection = (typeof COLLECTIONS)[number]
 export type Documents = Record<Collection, StoredDocument[]>
 
 const SCHEMAS = {
-  site: z.omit(site, { pages: true }),
+  site: v.omit(site, ['pages']),
   production,
   'block-data': contentItem,
   article,

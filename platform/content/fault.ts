@@ -1,8 +1,6 @@
 /** Says what is wrong in the content, by file and field. Knows no file. */
-import * as z from 'zod/mini'
-
-/** zod/mini brings no words of its own. */
-const { localeError } = z.locales.en()
+import * as v from 'valibot'
+import { pathOf } from '@/contract/read'
 
 export interface Fault {
   /** Below the content folder, as in `pages/priser.md`. */
@@ -31,15 +29,21 @@ const toField = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '')
 
+/** A field that is missing, or one too many, is told by its own name. */
+function toWords({ expected, message, path }: v.BaseIssue<unknown>): string {
+  if (path?.at(-1)?.origin !== 'key') return message
+  return expected === 'never' ? 'no such field' : 'is missing'
+}
+
 /** @returns the parsed value, or undefined with every fault reported */
-export function check<S extends z.core.$ZodType>(
+export function check<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
   file: string,
   report: ReportFault,
-): z.output<S> | undefined {
-  const result = z.safeParse(schema, value, { error: localeError })
-  if (result.success) return result.data
-  for (const issue of result.error.issues) report({ file, field: toField(issue.path), message: issue.message })
+): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  for (const issue of result.issues) report({ file, field: toField(pathOf(issue)), message: toWords(issue) })
   return undefined
 }

@@ -1,84 +1,86 @@
 /** How an editor writes a page, in YAML or as the front matter of a Markdown text. Knows the form, makes no document. */
-import * as z from 'zod/mini'
-import { toSafeContentLink } from '@/contract/primitives'
+import * as v from 'valibot'
+import { int, toSafeContentLink } from '@/contract/primitives'
 
-const contentLink = z
-  .string()
-  .check(z.refine((value) => toSafeContentLink(value) !== undefined, 'not a link that the site may follow'))
+const contentLink = v.pipe(
+  v.string(),
+  v.check((value) => toSafeContentLink(value) !== undefined, 'not a link that the site may follow'),
+)
 
-const item = z.strictObject({
-  title: z.optional(z.string()),
-  overtitle: z.optional(z.string()),
-  text: z.optional(z.string()),
+const item = v.strictObject({
+  title: v.optional(v.string()),
+  overtitle: v.optional(v.string()),
+  text: v.optional(v.string()),
   /** Markdown. */
-  body: z.optional(z.string()),
+  body: v.optional(v.string()),
   /** A file name below pictures. */
-  image: z.optional(z.string()),
-  link: z.optional(
-    z.strictObject({ href: contentLink, label: z.optional(z.string()), openInNewWindow: z.optional(z.boolean()) }),
+  image: v.optional(v.string()),
+  link: v.optional(
+    v.strictObject({ href: contentLink, label: v.optional(v.string()), openInNewWindow: v.optional(v.boolean()) }),
   ),
-  locale: z.optional(z.string()),
+  locale: v.optional(v.string()),
 })
-export type PageItem = z.output<typeof item>
+export type PageItem = v.InferOutput<typeof item>
 
-const writtenBlock = z.strictObject({
-  component: z.string(),
-  hide: z.optional(z.boolean()),
-  sources: z.optional(z.array(z.string())),
-  items: z.optional(z.array(item)),
+const writtenBlock = v.strictObject({
+  component: v.string(),
+  hide: v.optional(v.boolean()),
+  sources: v.optional(v.array(v.string())),
+  items: v.optional(v.array(item)),
 })
-export type PageBlock = z.output<typeof writtenBlock>
+export type PageBlock = v.InferOutput<typeof writtenBlock>
 
 /** A component's name alone is a block without items. */
-const block = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? { component: value } : value)),
+const block = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? { component: value } : value)),
   writtenBlock,
 )
 
-const widths = z.strictObject({ xs: z.optional(z.int()), md: z.optional(z.int()), lg: z.optional(z.int()) })
+const widths = v.strictObject({ xs: v.optional(int), md: v.optional(int), lg: v.optional(int) })
 
-const row = z.strictObject({
-  container: z.optional(z.boolean()),
-  columns: z.array(z.strictObject({ span: z.optional(widths), order: z.optional(widths), blocks: z.array(block) })),
+const row = v.strictObject({
+  container: v.optional(v.boolean()),
+  columns: v.array(v.strictObject({ span: v.optional(widths), order: v.optional(widths), blocks: v.array(block) })),
 })
 
-const source = z.strictObject({
-  model: z.enum(['production', 'event', 'article']),
+const source = v.strictObject({
+  model: v.picklist(['production', 'event', 'article']),
   /** The first match only; without a match the page does not answer. */
-  single: z.optional(z.boolean()),
+  single: v.optional(v.boolean()),
   /** Property to value: all must hold. */
-  where: z.record(z.string(), z.union([z.string(), z.strictObject({ regex: z.string() })])),
+  where: v.record(v.string(), v.union([v.string(), v.strictObject({ regex: v.string() })])),
 })
-export type PageSource = z.output<typeof source>
+export type PageSource = v.InferOutput<typeof source>
 
-const binding = z.strictObject({ expression: z.string(), source: z.optional(z.string()) })
+const binding = v.strictObject({ expression: v.string(), source: v.optional(v.string()) })
 
-export const pageFile = z.strictObject({
-  title: z.string(),
+export const pageFile = v.strictObject({
+  title: v.string(),
   /** The file's name where left out. */
-  path: z.optional(z.string().check(z.regex(/^\/(?!\/)/, 'not a path of the site'))),
-  matchPath: z.optional(z.string().check(z.regex(/^\/(?!\/)/, 'not a pattern of the site'))),
-  pageType: z.optional(z.enum(['ordinary', 'standard'])),
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a path of the site'))),
+  matchPath: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a pattern of the site'))),
+  pageType: v.optional(v.picklist(['ordinary', 'standard'])),
   /** Pages stand by this number, then by path; 0 where left out. Patterns are tried in that order. */
-  position: z.optional(z.int()),
-  description: z.optional(z.string()),
-  keywords: z.optional(z.string()),
+  position: v.optional(int),
+  description: v.optional(v.string()),
+  keywords: v.optional(v.string()),
   /** Picture of the cover, and of links to the page. */
-  cover: z.optional(z.string()),
-  overtitle: z.optional(z.string()),
+  cover: v.optional(v.string()),
+  overtitle: v.optional(v.string()),
   /** A key of sections.yaml: the page ends with links to its siblings. */
-  section: z.optional(z.string()),
+  section: v.optional(v.string()),
   /** The stub in English. */
-  en: z.optional(z.strictObject({ title: z.string(), description: z.optional(z.string()) })),
+  en: v.optional(v.strictObject({ title: v.string(), description: v.optional(v.string()) })),
   /** Bindings in place of title, description, keywords and cover. */
-  meta: z.optional(
-    z.partialRecord(z.enum(['title', 'keywords', 'description', 'image', 'facebookVerificationCode']), binding),
+  meta: v.optional(
+    v.record(v.picklist(['title', 'keywords', 'description', 'image', 'facebookVerificationCode']), binding),
   ),
-  sources: z.optional(z.record(z.string(), source)),
+  sources: v.optional(v.record(v.string(), source)),
   /** One column of blocks, below the text where there is one. */
-  blocks: z.optional(z.array(block)),
+  blocks: v.optional(v.array(block)),
   /** All rows of the page, in place of cover, text and `blocks`. */
-  rows: z.optional(z.array(row)),
+  rows: v.optional(v.array(row)),
 })
-export type PageFile = z.output<typeof pageFile>
-export type PageRow = z.output<typeof row>
+export type PageFile = v.InferOutput<typeof pageFile>
+export type PageRow = v.InferOutput<typeof row>

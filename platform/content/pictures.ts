@@ -2,22 +2,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import * as z from 'zod/mini'
-import type { Image } from '@/contract/primitives'
+import * as v from 'valibot'
+import type { Image } from '@/contract/parts'
 import type { ReportFault } from './fault'
 
-const share = z.number().check(z.minimum(0), z.maximum(1))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** pictures.yaml: by file name. The focal point is in shares of width and height, from the upper left. */
-export const pictureFacts = z.record(
-  z.string(),
-  z.strictObject({
-    alt: z.string().check(z.minLength(1)),
-    focal: z.optional(z.tuple([share, share])),
-    credit: z.optional(z.string()),
+export const pictureFacts = v.record(
+  v.string(),
+  v.strictObject({
+    alt: v.pipe(v.string(), v.minLength(1)),
+    focal: v.optional(v.tuple([share, share])),
+    credit: v.optional(v.string()),
   }),
 )
-type PictureFacts = z.output<typeof pictureFacts>
+type PictureFacts = v.InferOutput<typeof pictureFacts>
 
 export interface Size {
   width: number

@@ -1,14 +1,15 @@
 /** Reads and writes the platform's documents over HTTP. Knows the contract's addresses, and no document. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { int } from '@/contract/primitives'
 import { accessToken, problem } from '@/contract/problem'
 import type { Collection, StoredDocument } from './documents'
 
 const DEADLINE = 30_000
 const TAKE = 500
 
-const stored = z.looseObject({ id: z.string() })
-const storedPage = z.object({ items: z.array(stored), total: z.int() })
-const storedSites = z.array(z.looseObject({ id: z.string(), pages: z.array(stored) }))
+const stored = v.looseObject({ id: v.string() })
+const storedPage = v.object({ items: v.array(stored), total: int })
+const storedSites = v.array(v.looseObject({ id: v.string(), pages: v.array(stored) }))
 
 export interface PlatformSettings {
   /** Without a slash at the end. */
@@ -28,9 +29,9 @@ export interface PlatformClient {
 }
 
 async function explain(answer: Response): Promise<string> {
-  const read = z.safeParse(problem, await answer.json().catch(() => undefined))
+  const read = v.safeParse(problem, await answer.json().catch(() => undefined))
   if (!read.success) return ''
-  const { title, detail, errors = [] } = read.data
+  const { title, detail, errors = [] } = read.output
   const fields = errors.map(({ field, message }) => `${field ?? ''} ${message ?? ''}`.trim())
   return [title, detail, ...fields].filter(Boolean).join('; ')
 }
@@ -55,7 +56,7 @@ function makeBearer({ baseUrl, clientId, clientSecret }: PlatformSettings): () =
       client_secret: clientSecret,
     })
     const answer = await send(`${baseUrl}/identity/connect/token`, { method: 'POST', body })
-    const { access_token, expires_in } = z.parse(accessToken, await answer.json())
+    const { access_token, expires_in } = v.parse(accessToken, await answer.json())
     return { value: `Bearer ${access_token}`, until: performance.now() + (expires_in * 1000) / 2 }
   }
   return async () => {
@@ -76,13 +77,13 @@ export function makePlatformClient(settings: PlatformSettings): PlatformClient {
 
   const readSites = async () => {
     const answer = await send(`${baseUrl}/v1/sites`, { headers: { authorization: basic } })
-    return z.parse(storedSites, await answer.json()).filter(({ id }) => id === siteId)
+    return v.parse(storedSites, await answer.json()).filter(({ id }) => id === siteId)
   }
   const readList = async (path: string, authorization: string) => {
     const all: StoredDocument[] = []
     for (;;) {
       const url = `${baseUrl}${path}&take=${TAKE}&skip=${all.length}`
-      const { items, total } = z.parse(storedPage, await (await send(url, { headers: { authorization } })).json())
+      const { items, total } = v.parse(storedPage, await (await send(url, { headers: { authorization } })).json())
       all.push(...items)
       if (items.length === 0 || all.length >= total) return all
     }

@@ -1,93 +1,94 @@
 /** How an editor writes a film or a culture production, and the documents of those. Knows no other file's content. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { access, eventStatus, format } from '@/contract/event'
+import { int } from '@/contract/primitives'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import { toHtml } from './markdown'
 import { addDays, toDay, toInstant, toWeekday } from './oslo'
 import type { Pictures } from './pictures'
 
-const text = z.string().check(z.minLength(1))
+const text = v.pipe(v.string(), v.minLength(1))
 /** S2.56 and S2.57: the address ends in what the house's ticket system calls it. */
-const filmSlug = z.string().check(z.regex(/-DXM\d+$/, "not an address that ends like '-DXM2301'"))
-const cultureSlug = z.string().check(z.regex(/-\d+$/, "not an address that ends like '-4101'"))
-const time = z.string().check(z.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
-export const weekday = z.enum(['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'])
+const filmSlug = v.pipe(v.string(), v.regex(/-DXM\d+$/, "not an address that ends like '-DXM2301'"))
+const cultureSlug = v.pipe(v.string(), v.regex(/-\d+$/, "not an address that ends like '-4101'"))
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
+export const weekday = v.picklist(['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'])
 export const WEEKDAYS = weekday.options
 
 /** Kroner. */
-export const kroner = z.strictObject({ from: z.number().check(z.minimum(0)), to: z.optional(z.number()) })
+export const kroner = v.strictObject({ from: v.pipe(v.number(), v.minValue(0)), to: v.optional(v.number()) })
 
 /** One of the ways in which a film is shown. */
-const version = z.strictObject({
-  format: z.array(format),
-  language: z.optional(text),
-  subtitles: z.nullable(text),
-  access: z.optional(z.array(access)),
+const version = v.strictObject({
+  format: v.array(format),
+  language: v.optional(text),
+  subtitles: v.nullable(text),
+  access: v.optional(v.array(access)),
 })
-export type Version = z.output<typeof version>
+export type Version = v.InferOutput<typeof version>
 
 const shared = {
   title: text,
   parentSlug: text,
   summary: text,
-  features: z.array(text),
+  features: v.array(text),
   cover: text,
-  status: z.optional(z.enum(['scheduled', 'cancelled', 'postponed'])),
-  archived: z.optional(z.boolean()),
-  duration: z.int().check(z.positive()),
+  status: v.optional(v.picklist(['scheduled', 'cancelled', 'postponed'])),
+  archived: v.optional(v.boolean()),
+  duration: v.pipe(int, v.gtValue(0)),
 }
 
-export const filmFile = z.strictObject({
+export const filmFile = v.strictObject({
   ...shared,
   parentSlug: filmSlug,
-  objectClass: z.enum(['movie', 'movie_coming']),
+  objectClass: v.picklist(['movie', 'movie_coming']),
   poster: text,
   ediNumber: text,
-  originalTitle: z.optional(text),
-  genres: z.array(text),
+  originalTitle: v.optional(text),
+  genres: v.array(text),
   /** Null where it is not rated yet, which has to be said. */
-  ageLimit: z.nullable(z.literal([0, 6, 9, 12, 15, 18], 'not an age limit; a film that is not rated yet says null')),
-  ageReason: z.optional(text),
-  year: z.optional(z.int()),
-  director: z.array(text),
-  cast: z.array(text),
+  ageLimit: v.nullable(v.picklist([0, 6, 9, 12, 15, 18], 'not an age limit; a film that is not rated yet says null')),
+  ageReason: v.optional(text),
+  year: v.optional(int),
+  director: v.array(text),
+  cast: v.array(text),
   distributor: text,
   /** Weeks from this one; the premiere is its Friday. */
-  premiereInWeeks: z.optional(z.int()),
-  versions: z.optional(z.array(version)),
+  premiereInWeeks: v.optional(int),
+  versions: v.optional(v.array(version)),
 })
-export type FilmFile = z.output<typeof filmFile>
+export type FilmFile = v.InferOutput<typeof filmFile>
 
 /** A repeated performance: on `day`, every so many weeks, in those whose number leaves `week` when divided. */
-const performance = z.strictObject({
+const performance = v.strictObject({
   day: weekday,
   time,
-  everyWeeks: z.int().check(z.minimum(1), z.maximum(8)),
-  week: z.int().check(z.minimum(0)),
+  everyWeeks: v.pipe(int, v.minValue(1), v.maxValue(8)),
+  week: v.pipe(int, v.minValue(0)),
   /** Only in these months, 1 to 12. */
-  months: z.optional(z.array(z.int())),
-  status: z.optional(eventStatus),
-  price: z.optional(kroner),
+  months: v.optional(v.array(int)),
+  status: v.optional(eventStatus),
+  price: v.optional(kroner),
   /** The time of the same day from which it was moved. */
-  movedFrom: z.optional(time),
-  access: z.optional(z.array(access)),
+  movedFrom: v.optional(time),
+  access: v.optional(v.array(access)),
   /** Left out: its tickets have always been on sale. */
-  onSaleDaysBefore: z.optional(z.int()),
+  onSaleDaysBefore: v.optional(int),
 })
-export type Performance = z.output<typeof performance>
+export type Performance = v.InferOutput<typeof performance>
 
-export const cultureFile = z.strictObject({
+export const cultureFile = v.strictObject({
   ...shared,
   pageReference: cultureSlug,
   /** A key of venues.yaml. */
   venue: text,
-  performances: z.array(performance),
+  performances: v.array(performance),
 })
-export type CultureFile = z.output<typeof cultureFile>
+export type CultureFile = v.InferOutput<typeof cultureFile>
 
 /** venues.yaml: address by name. */
-export const venuesFile = z.record(z.string(), z.string())
+export const venuesFile = v.record(v.string(), v.string())
 
 /** The Friday of the week that lies `weeks` from the one of `now`, at noon. */
 function toPremiere(weeks: number, now: number): number {
@@ -155,12 +156,12 @@ export function toCulture(
 export type ProductionDocument = ReturnType<typeof toFilm> | ReturnType<typeof toCulture>
 
 /** @returns the files of one folder that hold no fault, with what is written in them */
-export function readFolder<S extends z.core.$ZodType>(
+export function readFolder<S extends v.GenericSchema>(
   files: readonly ContentFile[],
   folder: string,
   schema: S,
   report: ReportFault,
-): { source: ContentFile; file: z.output<S> }[] {
+): { source: ContentFile; file: v.InferOutput<S> }[] {
   return files
     .filter(({ name }) => name.startsWith(`${folder}/`))
     .flatMap((source) => {

@@ -1,5 +1,6 @@
 /** Makes the sample reviews from the content folder: a file a film, named like it. Writes none. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { int } from '@/contract/primitives'
 import type { SampleReview } from '@/platform/movies/reviews'
 import { readContentFiles } from './content-files'
 import { ContentError, type Fault, type ReportFault } from './fault'
@@ -9,17 +10,17 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
 /** All that is asked of a film here. */
-const numbered = z.object({ ediNumber: z.string() })
+const numbered = v.object({ ediNumber: v.string() })
 
-const reviewFile = z.array(
-  z.strictObject({
+const reviewFile = v.array(
+  v.strictObject({
     /** Invented. */
-    name: z.string().check(z.minLength(1), z.maxLength(80)),
-    rating: z.int().check(z.minimum(1), z.maximum(5)),
-    likes: z.int().check(z.minimum(0)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    rating: v.pipe(int, v.minValue(1), v.maxValue(5)),
+    likes: v.pipe(int, v.minValue(0)),
     /** How old it is when a platform is filled. */
-    daysAgo: z.int().check(z.minimum(0)),
-    text: z.string().check(z.minLength(1)),
+    daysAgo: v.pipe(int, v.minValue(0)),
+    text: v.pipe(v.string(), v.minLength(1)),
   }),
 )
 

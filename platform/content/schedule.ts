@@ -1,66 +1,67 @@
 /** Makes the film programme: which film, when, in which screen. Every day follows from its date alone. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { access, eventStatus, format } from '@/contract/event'
+import { int } from '@/contract/primitives'
 import { toDayNumber, toMinutes, toWeekday } from './oslo'
 import { kroner, type Version, WEEKDAYS, weekday } from './production-file'
 
-const time = z.string().check(z.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
 
-const slot = z.strictObject({
-  name: z.string(),
-  screen: z.string(),
-  days: z.array(weekday),
+const slot = v.strictObject({
+  name: v.string(),
+  screen: v.string(),
+  days: v.array(weekday),
   /** From 24:00 on it is the night after. */
   time,
   /** Keys of films, which take turns from day to day. */
-  films: z.array(z.string()).check(z.minLength(1)),
+  films: v.pipe(v.array(v.string()), v.minLength(1)),
   /** A key of `prices`; free where left out. */
-  price: z.optional(z.string()),
-  tags: z.optional(z.array(z.string())),
-  access: z.optional(z.array(access)),
+  price: v.optional(v.string()),
+  tags: v.optional(v.array(v.string())),
+  access: v.optional(v.array(access)),
 })
 
 /** What happens to a slot's showing on every so many days. */
-const exception = z.strictObject({
-  slot: z.string(),
-  everyDays: z.int().check(z.minimum(1)),
-  day: z.int().check(z.minimum(0)),
-  status: z.optional(eventStatus),
-  movedFrom: z.optional(time),
+const exception = v.strictObject({
+  slot: v.string(),
+  everyDays: v.pipe(int, v.minValue(1)),
+  day: v.pipe(int, v.minValue(0)),
+  status: v.optional(eventStatus),
+  movedFrom: v.optional(time),
 })
 
 /** A day every so many weeks on which all showings have a tag and a price of their own. */
-const feast = z.strictObject({
+const feast = v.strictObject({
   day: weekday,
-  everyWeeks: z.int().check(z.minimum(1)),
-  week: z.int().check(z.minimum(0)),
-  tag: z.string(),
-  price: z.string(),
+  everyWeeks: v.pipe(int, v.minValue(1)),
+  week: v.pipe(int, v.minValue(0)),
+  tag: v.string(),
+  price: v.string(),
 })
 
-export const scheduleFile = z.strictObject({
+export const scheduleFile = v.strictObject({
   /** Days before today that are kept, and days after today that are planned. */
-  days: z.strictObject({ past: z.int(), films: z.int(), culture: z.int() }),
+  days: v.strictObject({ past: int, films: int, culture: int }),
   /** Minutes between two showings in a screen. */
-  turnaround: z.int(),
+  turnaround: int,
   /** Days before the showing, and the time, at which its tickets are put on sale. */
-  onSale: z.strictObject({ daysBefore: z.int(), time }),
+  onSale: v.strictObject({ daysBefore: int, time }),
   /** The event's address is this and its id. */
-  tickets: z.string(),
-  location: z.string(),
-  prices: z.record(z.string(), kroner),
+  tickets: v.string(),
+  location: v.string(),
+  prices: v.record(v.string(), kroner),
   /** What a screen can show; in one without Atmos, a film that has it is shown without. */
-  screens: z.record(z.string(), z.strictObject({ format: z.array(format), access: z.array(access), seats: z.int() })),
+  screens: v.record(v.string(), v.strictObject({ format: v.array(format), access: v.array(access), seats: int })),
   /** How many seats the checkout sells: of a culture performance, and of anything that has few left. */
-  seats: z.strictObject({ culture: z.int(), fewLeft: z.int() }),
-  slots: z.array(slot),
-  exceptions: z.array(exception),
+  seats: v.strictObject({ culture: int, fewLeft: int }),
+  slots: v.array(slot),
+  exceptions: v.array(exception),
   feast,
 })
-export type Schedule = z.output<typeof scheduleFile>
+export type Schedule = v.InferOutput<typeof scheduleFile>
 type Screen = Schedule['screens'][string]
-type Slot = z.output<typeof slot>
-type Exception = z.output<typeof exception>
+type Slot = v.InferOutput<typeof slot>
+type Exception = v.InferOutput<typeof exception>
 
 export interface Film {
   /** What the schedule calls it. */

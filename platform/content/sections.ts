@@ -1,11 +1,11 @@
 /** Leads from a page to the other pages of its section. Knows pages by their path and title only. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import type { PageFile } from './page-file'
 
 /** sections.yaml: a section's pages by path, in the order in which they are shown. */
-const sectionsFile = z.record(z.string(), z.array(z.string()))
+const sectionsFile = v.record(v.string(), v.array(v.string()))
 
 export interface WrittenPage {
   source: ContentFile

@@ -1,61 +1,62 @@
 /** Makes the site's document from site.yaml, menu.yaml and footer.yaml. Knows no page. */
-import * as z from 'zod/mini'
-import { toSafeLink } from '@/contract/primitives'
+import * as v from 'valibot'
+import { int, toSafeLink } from '@/contract/primitives'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import type { Pictures } from './pictures'
 
-const link = z
-  .string()
-  .check(z.refine((value) => toSafeLink(value) !== undefined, 'neither a path nor an https address'))
-const path = z.string().check(z.regex(/^\/(?!\/)/, 'not a path of the site'))
+const link = v.pipe(
+  v.string(),
+  v.check((value) => toSafeLink(value) !== undefined, 'neither a path nor an https address'),
+)
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a path of the site'))
 
-const siteFile = z.strictObject({
-  title: z.string(),
-  partners: z.array(z.int()),
-  published: z.boolean(),
-  stage: z.string(),
-  skeleton: z.string(),
-  host: z.string(),
-  aliases: z.array(z.string()),
-  locale: z.strictObject({ available: z.array(z.string()), enabled: z.array(z.string()), default: z.string() }),
-  components: z.array(z.strictObject({ name: z.string(), version: z.string(), train: z.string() })),
-  analytics: z.strictObject({ googleAnalytics: z.optional(z.string()) }),
+const siteFile = v.strictObject({
+  title: v.string(),
+  partners: v.array(int),
+  published: v.boolean(),
+  stage: v.string(),
+  skeleton: v.string(),
+  host: v.string(),
+  aliases: v.array(v.string()),
+  locale: v.strictObject({ available: v.array(v.string()), enabled: v.array(v.string()), default: v.string() }),
+  components: v.array(v.strictObject({ name: v.string(), version: v.string(), train: v.string() })),
+  analytics: v.strictObject({ googleAnalytics: v.optional(v.string()) }),
   /** A path of the platform. */
   newsletter: path,
-  logo: z.string(),
-  favicon: z.string(),
-  variant: z.string(),
-  redirects: z.array(z.strictObject({ from: path, to: link, permanent: z.optional(z.boolean()) })),
+  logo: v.string(),
+  favicon: v.string(),
+  variant: v.string(),
+  redirects: v.array(v.strictObject({ from: path, to: link, permanent: v.optional(v.boolean()) })),
 })
 
-const menuEntry = z.strictObject({
-  id: z.string(),
-  label: z.string(),
+const menuEntry = v.strictObject({
+  id: v.string(),
+  label: v.string(),
   path: link,
-  newWindow: z.optional(z.boolean()),
+  newWindow: v.optional(v.boolean()),
 })
-const menuFile = z.strictObject({
-  header: z.array(z.extend(menuEntry, { children: z.optional(z.array(menuEntry)) })),
-  footer: z.array(menuEntry),
+const menuFile = v.strictObject({
+  header: v.array(v.strictObject({ ...menuEntry.entries, children: v.optional(v.array(menuEntry)) })),
+  footer: v.array(menuEntry),
 })
-type Entry = z.output<typeof menuEntry>
+type Entry = v.InferOutput<typeof menuEntry>
 
-const footerFile = z.array(
-  z.strictObject({
-    title: z.string(),
-    items: z.array(
-      z.strictObject({
-        type: z.enum(['title', 'text', 'html', 'link']),
-        value: z.string(),
-        href: z.optional(link),
-        openInNewWindow: z.optional(z.boolean()),
+const footerFile = v.array(
+  v.strictObject({
+    title: v.string(),
+    items: v.array(
+      v.strictObject({
+        type: v.picklist(['title', 'text', 'html', 'link']),
+        value: v.string(),
+        href: v.optional(link),
+        openInNewWindow: v.optional(v.boolean()),
       }),
     ),
   }),
 )
 
-function toMenu(menu: z.output<typeof menuFile>, locale: string) {
+function toMenu(menu: v.InferOutput<typeof menuFile>, locale: string) {
   const toItem = (place: 'header' | 'footer', entry: Entry, order: number, parent: string | null) => ({
     id: `${place}-${entry.id}`,
     parent,

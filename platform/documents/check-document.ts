@@ -1,5 +1,6 @@
 /** Holds a document that is to be written against the contract, strictly: what a reader would drop is refused. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { pathOf } from '@/contract/read'
 import type { Json } from '@/platform/database/columns'
 import type { Collection, Facts } from './collections'
 import { type ScalarValue, toScalarValues } from './json-values'
@@ -38,9 +39,9 @@ function lostFields(input: unknown, output: unknown, path: readonly PropertyKey[
 }
 
 function schemaFaults(doc: Json, { schema }: Collection): FieldFault[] {
-  const result = z.safeParse(schema, doc)
-  if (result.success) return lostFields(doc, result.data)
-  return result.error.issues.map(({ path, message }) => ({ field: toField(path), message }))
+  const result = v.safeParse(schema, doc)
+  if (result.success) return lostFields(doc, result.output)
+  return result.issues.map((issue) => ({ field: toField(pathOf(issue)), message: issue.message }))
 }
 
 function ruleFaults(collection: Collection, values: ScalarValue[], id: string): FieldFault[] {

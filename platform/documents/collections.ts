@@ -2,7 +2,7 @@
  * What the platform has to know of each collection: its schema, and the facts that lists are ordered and chosen by.
  * Knows no table and no request.
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
 import { page } from '@/contract/page'
@@ -10,8 +10,8 @@ import { type Production, production } from '@/contract/production'
 import { site } from '@/contract/site'
 import { soldEvent } from './sold-event'
 
-export const collectionName = z.enum(['block-data', 'article', 'production', 'event', 'page', 'site'])
-export type CollectionName = z.output<typeof collectionName>
+export const collectionName = v.picklist(['block-data', 'article', 'production', 'event', 'page', 'site'])
+export type CollectionName = v.InferOutput<typeof collectionName>
 
 export interface Facts {
   /** The URL segment that changes and slugs tell (rule 16). */
@@ -54,7 +54,7 @@ function toProductionFacts(doc: Production): Partial<Facts> {
 }
 
 export interface Collection {
-  schema: z.core.$ZodType
+  schema: v.GenericSchema
   /** Undefined where the document is not one of the collection. */
   toFacts: (doc: unknown) => Facts | undefined
   /** The dotted paths that hold one URL segment or path each (rule 1). */
@@ -63,16 +63,16 @@ export interface Collection {
   required: string[]
 }
 
-function collection<S extends z.core.$ZodType>(
+function collection<S extends v.GenericSchema>(
   schema: S,
-  toFacts: (doc: z.output<S>) => Partial<Facts>,
+  toFacts: (doc: v.InferOutput<S>) => Partial<Facts>,
   rest: Partial<Pick<Collection, 'addresses' | 'required'>> = {},
 ): Collection {
   return {
     schema,
     toFacts(doc) {
-      const result = z.safeParse(schema, doc)
-      return result.success ? { ...NO_FACTS, ...toFacts(result.data) } : undefined
+      const result = v.safeParse(schema, doc)
+      return result.success ? { ...NO_FACTS, ...toFacts(result.output) } : undefined
     },
     addresses: [],
     required: [],
@@ -98,7 +98,7 @@ const collections: Record<CollectionName, Collection> = {
     { addresses: ['production.parentSlug', 'production.pageReference'] },
   ),
   page: collection(page, (doc) => ({ segment: doc.path }), { addresses: ['path'] }),
-  site: collection(z.omit(site, { pages: true }), () => ({}), {
+  site: collection(v.omit(site, ['pages']), () => ({}), {
     addresses: ['redirects.from'],
     required: ['theme.logo', 'theme.favicon'],
   }),

@@ -1,12 +1,12 @@
 /** What the platform itself has to know of the site: its name, its host and its partners. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { site } from '@/contract/site'
 import type { Database } from '@/platform/database/connect'
 import { documents } from '@/platform/database/schema'
 import { ofKey } from './store'
 
-const siteFacts = z.pick(site, { title: true, host: true, partners: true })
-export type SiteFacts = z.output<typeof siteFacts>
+const siteFacts = v.pick(site, ['title', 'host', 'partners'])
+export type SiteFacts = v.InferOutput<typeof siteFacts>
 
 /** A platform that has not been filled yet. */
 const NO_SITE: SiteFacts = { title: 'Kulturhuset', host: 'localhost', partners: [] }
@@ -16,5 +16,6 @@ export async function loadSiteFacts(db: Database, siteId: string): Promise<SiteF
     .select({ doc: documents.doc })
     .from(documents)
     .where(ofKey({ site: siteId, collection: 'site', id: siteId }))
-  return z.safeParse(siteFacts, row?.doc).data ?? NO_SITE
+  const result = v.safeParse(siteFacts, row?.doc)
+  return result.success ? result.output : NO_SITE
 }

@@ -1,14 +1,16 @@
 /** An event, and how many of its seats are sold here. Knows no buyer. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type BasicEvent, event } from '@/contract/event'
+import { int } from '@/contract/primitives'
 
 const MOST_SEATS = 100_000
 
 /** `capacity` is of the embedded platform alone: left out, the event's tickets are sold elsewhere, or not at all. */
-export const soldEvent = z.extend(event, {
-  capacity: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_SEATS))),
+export const soldEvent = v.object({
+  ...event.entries,
+  capacity: v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_SEATS))),
 })
-export type SoldEvent = z.output<typeof soldEvent>
+export type SoldEvent = v.InferOutput<typeof soldEvent>
 
 /** Seats left, or a share of all, from which there are few. */
 const FEW = 10

@@ -1,6 +1,6 @@
 /** Reads the change feed (rule 15). */
 import { and, asc, eq, gt, min } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { change, type Feed } from '@/contract/change'
 import type { Database } from '@/platform/database/connect'
 import { feedEntries, feedHeads } from '@/platform/database/schema'
@@ -24,5 +24,5 @@ export async function readFeed(db: Database, site: string, since: number): Promi
     .where(ofSite)
   const beginning = oldest?.seq ?? last + 1
   if (since > last || since < beginning - 1) return { items: [], last, reset: true }
-  return { items: rows.map((row) => ({ ...z.parse(change, row.change), seq: row.seq, at: row.at })), last }
+  return { items: rows.map((row) => ({ ...v.parse(change, row.change), seq: row.seq, at: row.at })), last }
 }

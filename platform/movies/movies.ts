@@ -1,6 +1,6 @@
 /** Gives productions the numbers by which the loyalty calls know movies. Knows no account. */
 import { and, asc, avg, count, desc, eq, inArray } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Production, production } from '@/contract/production'
 import type { Database } from '@/platform/database/connect'
 import { movies, reviews } from '@/platform/database/loyalty-tables'
@@ -56,7 +56,7 @@ async function loadProductionByEdi(db: Database, site: string, edi: string): Pro
     .where(and(ofCollection(site, 'production'), inArray(documents.id, ids)))
     .orderBy(asc(documents.archived), asc(documents.id))
     .limit(1)
-  return row && z.parse(production, row.doc)
+  return row && v.parse(production, row.doc)
 }
 
 export async function loadProduction(db: Database, site: string, id: string): Promise<Production | undefined> {
@@ -64,7 +64,7 @@ export async function loadProduction(db: Database, site: string, id: string): Pr
     .select({ doc: documents.doc })
     .from(documents)
     .where(ofKey({ site, collection: 'production', id }))
-  return row && z.parse(production, row.doc)
+  return row && v.parse(production, row.doc)
 }
 
 /** @returns undefined where no film has had the number */

@@ -1,5 +1,5 @@
 /** How the checkout says times, prices and refusals. Knows no page. */
-import type { Price } from '@/contract/primitives'
+import type { Price } from '@/contract/parts'
 import type { Refusal, Sale } from '@/platform/checkout/sale'
 
 const ORE = 100

@@ -1,6 +1,6 @@
 /** The management API's writes: one document at a time, held against the contract. */
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { checkDocument } from '@/platform/documents/check-document'
 import { collectionName, toCollection } from '@/platform/documents/collections'
 import type { DocumentKey } from '@/platform/documents/store'
@@ -15,10 +15,10 @@ interface Params {
 }
 
 function toKey({ siteId, collection, id }: Params): DocumentKey {
-  const name = z.safeParse(collectionName, collection)
+  const name = v.safeParse(collectionName, collection)
   if (!name.success) throw new HttpProblem(404, 'unknown collection')
-  if (name.data === 'site' && id !== siteId) throw new HttpProblem(404, 'unknown site')
-  return { site: siteId, collection: name.data, id }
+  if (name.output === 'site' && id !== siteId) throw new HttpProblem(404, 'unknown site')
+  return { site: siteId, collection: name.output, id }
 }
 
 /** Pages are documents of their own; those that a site was read with are not part of what is written. */

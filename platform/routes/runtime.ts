@@ -1,7 +1,7 @@
 /** The runtime API: the live state of events, public, for the browsers of the site's origins (rule 24). */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { BasicEvent } from '@/contract/event'
 import { eventSales } from '@/platform/database/loyalty-tables'
 import { documents } from '@/platform/database/schema'
@@ -19,7 +19,7 @@ async function requirePartner({ store, settings }: PlatformContext, partner: str
 }
 
 function toBasicEvent(doc: unknown, sold: number, now: number): BasicEvent {
-  const event = z.parse(soldEvent, doc)
+  const event = v.parse(soldEvent, doc)
   const { id, start, price } = event
   return { id, start, ...toLiveState(event, sold, now), ...(price && { price }) }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { asc, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Json } from '@/platform/database/columns'
 import { documents } from '@/platform/database/schema'
 import { ofCollection } from '@/platform/documents/store'
@@ -20,13 +20,13 @@ async function loadSites({ store, settings }: PlatformContext): Promise<Json[]> 
   return of('site').map((site) => ({ ...site, pages: of('page') }))
 }
 
-const named = z.object({ host: z.string(), aliases: z.array(z.string()) })
+const named = v.object({ host: v.string(), aliases: v.array(v.string()) })
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
 function answersHost(site: Json, host: string): boolean {
-  const result = z.safeParse(named, site)
+  const result = v.safeParse(named, site)
   if (!result.success) return false
-  return [result.data.host, ...result.data.aliases].some((name) => withoutPort(name) === withoutPort(host))
+  return [result.output.host, ...result.output.aliases].some((name) => withoutPort(name) === withoutPort(host))
 }
 
 /** Weak comparison, as If-None-Match has it (RFC 9110 section 13.1.2). */

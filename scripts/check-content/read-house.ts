@@ -1,4 +1,5 @@
 /** The content folder as visitors meet it, each document with the file that it comes from. Judges nothing. */
+import * as v from 'valibot'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
 import { production } from '@/contract/production'
@@ -17,7 +18,7 @@ export async function readHouse(directory: string, now: () => number) {
     files.find((file) => file.name.startsWith(`${folder}/`) && file.id === id)?.name ?? `${folder}/${id}`
   const { value: site } = readSite({ ...documents.site[0], pages: documents.page })
   if (!site) throw new Error('The site does not read.')
-  const items = new Map(documents['block-data'].map((item) => [item.id, contentItem.parse(item)]))
+  const items = new Map(documents['block-data'].map((item) => [item.id, v.parse(contentItem, item)]))
   return {
     site,
     pages: site.pages.map((page) => ({
@@ -26,12 +27,12 @@ export async function readHouse(directory: string, now: () => number) {
       items: page.blocks.flatMap(({ data }) => data.flatMap((id) => items.get(id) ?? [])),
     })),
     productions: documents.production.map((written) => {
-      const read = production.parse(written)
+      const read = v.parse(production, written)
       const folder = read.object === 'movie' ? 'films' : 'culture'
       return { file: fileOf(folder, read.id.replace(/^(movie|culture)-/, '')), production: read }
     }),
     articles: documents.article.map((written) => {
-      const read = article.parse(written)
+      const read = v.parse(article, written)
       return { file: fileOf('articles', read.id.replace(/^article-/, '')), article: read }
     }),
   }

@@ -4,7 +4,7 @@ import { read } from '@/contract/read'
 import type { Client } from '@/lib/http/client'
 
 export interface LiveStates {
-  client: Client
+  client: Client<'events'>
   /** The first of the site's partners. */
   site: number
 }

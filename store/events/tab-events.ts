@@ -1,7 +1,8 @@
 /** The events slice of this tab's store, as live-events.ts uses it. Fetched on its own; knows no component. */
 import type { BasicEvent } from '@/contract/event'
-import type { StoreSettings } from '@/store/root-saga'
+import type { Runtime } from '@/lib/runtime'
 import { getTabStore } from '@/store/tab-store'
+import { addEvents } from './add-events'
 import { selectEvent } from './selectors'
 import { eventsWanted } from './slice'
 
@@ -11,8 +12,9 @@ export interface TabEvents {
 }
 
 /** @param onChange called after every change of the store */
-export function openTabEvents(settings: StoreSettings, onChange: () => void): TabEvents {
-  const store = getTabStore(settings)
+export function openTabEvents(runtime: Runtime, onChange: () => void): TabEvents {
+  const store = getTabStore()
+  addEvents(store, runtime)
   store.subscribe(onChange)
   return {
     want(ids) {

@@ -1,5 +1,5 @@
 /** The loyalty back ends' field names -> ours: the one place that knows both (S3.3 to S3.10). Knows no call. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import {
   createUserAnswer,
   loginAnswer,
@@ -13,9 +13,9 @@ import { read } from '@/contract/read'
 import { HttpError } from '@/lib/http/errors'
 import { isProfile, type Profile } from '@/store/user-profile/stored-profile'
 
-type MovieDx = z.output<typeof movieDx>
-type ReviewDx = z.output<typeof reviewList>[number]
-type TicketDx = z.output<typeof ticketList>[number]
+type MovieDx = v.InferOutput<typeof movieDx>
+type ReviewDx = v.InferOutput<typeof reviewList>[number]
+type TicketDx = v.InferOutput<typeof ticketList>[number]
 
 /** The elements of an answered list that are as agreed, and how many the server sent. */
 export interface ListOf<T> {
@@ -24,17 +24,17 @@ export interface ListOf<T> {
 }
 
 /** @throws HttpError where the document as a whole is not as agreed; what is dropped of it is logged (rule 18) */
-function readAs<S extends z.core.$ZodType>(schema: S, data: unknown, name: string): z.output<S> {
+function readAs<S extends v.GenericSchema>(schema: S, data: unknown, name: string): v.InferOutput<S> {
   const { value, faults } = read(schema, data)
   if (value === undefined) throw new HttpError({ message: `The ${name} answer is not as agreed`, kind: 'parse' })
   if (faults.length > 0) console.warn(`Dropped of ${name}: ${faults.map(({ place }) => place).join(', ')}`)
   return value
 }
 
-function toList<S extends z.core.$ZodType<unknown[]>, T>(
+function toList<S extends v.GenericSchema<unknown, unknown[]>, T>(
   schema: S,
   { data, name }: { data: unknown; name: string },
-  toItem: (one: z.output<S>[number]) => T,
+  toItem: (one: v.InferOutput<S>[number]) => T,
 ): ListOf<T> {
   const items = readAs(schema, data, name).map(toItem)
   return { items, received: Array.isArray(data) ? data.length : items.length }

@@ -1,5 +1,6 @@
 /** The calls of the account area (S7.7 to S7.15), with our names on both sides. Knows no state. */
 import { createClient } from '@/lib/http/client'
+import { loyaltyEndpoints } from '@/lib/http/endpoints'
 import { HttpError, type HttpErrorView } from '@/lib/http/errors'
 import type { Profile } from '@/store/user-profile/stored-profile'
 import {
@@ -71,7 +72,12 @@ export function createLoyaltyApi({ url, getProfileToken, onRefused }: LoyaltySet
       return toSessionToken((await client.call('switchTokensDx', { headers, signal })).data)
     },
   })
-  const client = createClient({ bases: { loyalty: url }, bearer: session, deadline: DEADLINE })
+  const client = createClient({
+    endpoints: loyaltyEndpoints,
+    bases: { loyalty: url },
+    bearer: session,
+    deadline: DEADLINE,
+  })
 
   return {
     async login({ email, password }, signal) {

@@ -2,17 +2,16 @@
  * Tickets on the device until log-out, so that they can be shown without a network: as the server sent them, read back
  * as carefully as an answer, and only for the visitor whose they are. Knows no store.
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Ticket, toTickets } from '@/store/loyalty/answers'
+import { KEPT_TICKETS_KEY } from './forget-tickets'
 
-const KEY = 'cw-tickets-kept'
-
-const kept = z.object({ email: z.string(), documents: z.array(z.unknown()) })
+const kept = v.object({ email: v.string(), documents: v.array(v.unknown()) })
 
 function readDocuments(email: string): unknown[] {
   try {
-    const { data } = kept.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return data?.email === email ? data.documents : []
+    const result = v.safeParse(kept, JSON.parse(localStorage.getItem(KEPT_TICKETS_KEY) ?? 'null'))
+    return result.success && result.output.email === email ? result.output.documents : []
   } catch {
     return []
   }
@@ -24,15 +23,7 @@ export const readKeptTickets = (email: string): Ticket[] => toTickets(readDocume
 export function keepTickets(email: string, { part, isFirst }: { part: unknown; isFirst: boolean }): void {
   const documents = [...(isFirst ? [] : readDocuments(email)), ...(Array.isArray(part) ? part : [])]
   try {
-    localStorage.setItem(KEY, JSON.stringify({ email, documents }))
-  } catch {
-    console.warn('The browser keeps no tickets')
-  }
-}
-
-export function clearKeptTickets(): void {
-  try {
-    localStorage.removeItem(KEY)
+    localStorage.setItem(KEPT_TICKETS_KEY, JSON.stringify({ email, documents }))
   } catch {
     console.warn('The browser keeps no tickets')
   }

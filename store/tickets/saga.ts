@@ -1,6 +1,6 @@
 /** Reads the visitor's tickets, ten at a time, and keeps them on the device until log-out. Knows no component. */
 import type { Action } from '@reduxjs/toolkit'
-import { fork, put, takeEvery } from 'redux-saga/effects'
+import { put } from 'redux-saga/effects'
 import { toErrorView } from '@/lib/http/errors'
 import { callWhile, type Step, selectFrom, workForLast } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
@@ -8,8 +8,7 @@ import { selectReceived } from '@/store/progress/selectors'
 import { progressSlice } from '@/store/progress/slice'
 import { selectEmail } from '@/store/user-profile/selectors'
 import { loggedOut } from '@/store/user-profile/slice'
-import { readStoredProfile } from '@/store/user-profile/stored-profile'
-import { clearKeptTickets, keepTickets, readKeptTickets } from './kept-tickets'
+import { keepTickets, readKeptTickets } from './kept-tickets'
 import { selectTickets } from './selectors'
 import { moreTicketsWanted, ticketsLeft, ticketsSlice, ticketsWanted } from './slice'
 
@@ -41,16 +40,9 @@ function* load(api: LoyaltyApi, isFirst: boolean): Step {
   }
 }
 
-/** Also what a visitor left behind whose profile is gone. */
-function* forgetWhenNobodyIsIn(): Step {
-  if (!readStoredProfile()) clearKeptTickets()
-  yield takeEvery(loggedOut.type, clearKeptTickets)
-}
-
 export function* ticketsSaga(api: LoyaltyApi): Step {
   function* work(action: Action): Step {
     if (ticketsWanted.match(action) || moreTicketsWanted.match(action)) yield* load(api, ticketsWanted.match(action))
   }
-  yield fork(forgetWhenNobodyIsIn)
   yield* workForLast([ticketsWanted, moreTicketsWanted, ticketsLeft, loggedOut], work)
 }

@@ -1,4 +1,5 @@
-import { findProblem, toFormProblem, toListWords } from '@/components/account/error-words'
+import { toListWords } from '@/components/account/error-words'
+import { findProblem, toFormProblem } from '@/components/account/form-words'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { ProfileError } from '@/store/user-profile/slice'
 

@@ -1,12 +1,12 @@
 /** Renders a part of the account area over a store of its own and a real loyalty server. */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { openStore } from '@/__tests__/store/loyalty/account-store'
+import { openAccount } from '@/__tests__/store/loyalty/account-store'
 import { AccountContext } from '@/store/account-hooks'
 
 export function renderInStore(url: string, part: ReactNode) {
-  const store = openStore(url)
-  return { store, ...render(<AccountContext value={store}>{part}</AccountContext>) }
+  const account = openAccount(url)
+  return { store: account.store, ...render(<AccountContext value={account}>{part}</AccountContext>) }
 }
 
 /** What jsdom lacks of a dialog: opening, and closing with its event. */

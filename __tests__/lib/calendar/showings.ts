@@ -1,5 +1,7 @@
 /** Showings for tests of what leaves the site: one to begin with, and any that content could hold. */
+
 import fc from 'fast-check'
+import * as v from 'valibot'
 import type { Event, EventStatus } from '@/contract/event'
 import { event as eventSchema } from '@/contract/event'
 import type { Production } from '@/contract/production'
@@ -96,8 +98,8 @@ const productionDocument = fc.record({
 
 /** As the contract reads them: what it refuses does not come this far. */
 export const anyShowing: fc.Arbitrary<Showing> = fc.tuple(document, productionDocument).chain(([one, other]) => {
-  const production = productionSchema.safeParse({ ...film, ...other })
-  const parsed = eventSchema.safeParse(one)
+  const production = v.safeParse(productionSchema, { ...film, ...other })
+  const parsed = v.safeParse(eventSchema, one)
   if (!parsed.success) return fc.constant(makeShowing())
-  return fc.constant(toShowing(parsed.data, production.success ? production.data : undefined))
+  return fc.constant(toShowing(parsed.output, production.success ? production.output : undefined))
 })

@@ -1,7 +1,10 @@
 import { createRenewal } from '@/lib/http/bearer'
 import { createClient } from '@/lib/http/client'
+import { loyaltyEndpoints, platformEndpoints, runtimeEndpoints } from '@/lib/http/endpoints'
 import { HttpError, toErrorView } from '@/lib/http/errors'
 import { answerJson, startServer, type TestServer } from './server'
+
+const endpoints = { ...loyaltyEndpoints, ...runtimeEndpoints, ...platformEndpoints }
 
 let server: TestServer
 let good: string
@@ -34,7 +37,7 @@ function createOwner(first: string | undefined, renewed = 'new') {
 }
 
 const clientOf = (bearer: ReturnType<typeof createOwner>) =>
-  createClient({ bases: { loyalty: server.url, management: server.url, data: server.url }, bearer })
+  createClient({ endpoints, bases: { loyalty: server.url, management: server.url, data: server.url }, bearer })
 
 describe('rule 25: a 401 to a bearer', () => {
   it('is renewed once for fifty callers, and each tries once more', async () => {
@@ -141,7 +144,12 @@ describe('a 401 to anything else', () => {
 
   it('is final for basic', async () => {
     const owner = createOwner('old')
-    const client = createClient({ bases: { data: server.url }, bearer: owner, basic: { user: 'u', password: 'p' } })
+    const client = createClient({
+      endpoints,
+      bases: { data: server.url },
+      bearer: owner,
+      basic: 'Basic dTpw',
+    })
     await expect(client.call('sites')).rejects.toMatchObject({ status: 401 })
     expect(owner.refreshes).toBe(0)
     expect(server.requests).toHaveLength(1)

@@ -1,6 +1,10 @@
+import { toBasic } from '@/lib/http/basic'
 import { createClient } from '@/lib/http/client'
+import { loyaltyEndpoints, platformEndpoints, runtimeEndpoints } from '@/lib/http/endpoints'
 import { HttpError, toErrorView } from '@/lib/http/errors'
 import { answerJson, startServer, type TestServer } from './server'
+
+const endpoints = { ...loyaltyEndpoints, ...runtimeEndpoints, ...platformEndpoints }
 
 let server: TestServer
 
@@ -23,7 +27,11 @@ describe('a call', () => {
       response.setHeader('ETag', '"1"')
       answerJson(response, { items: [], total: 0 })
     })
-    const client = createClient({ bases: { data: `${server.url}/v1/` }, basic: { user: 'ola', password: 'pæssord:1' } })
+    const client = createClient({
+      endpoints,
+      bases: { data: `${server.url}/v1/` },
+      basic: toBasic({ user: 'ola', password: 'pæssord:1' }),
+    })
     const answer = await client.call('productions', {
       params: { siteId: 's 1' },
       query: { filter: ['a', 'b'], take: 500 },
@@ -36,7 +44,7 @@ describe('a call', () => {
   })
 
   it('sends JSON, a form, or no body, and the headers that it is given', async () => {
-    const client = createClient({ bases: { loyalty: server.url, identity: server.url } })
+    const client = createClient({ endpoints, bases: { loyalty: server.url, identity: server.url } })
     await client.call('login', { body: { Email: 'a@b.example', Password: 'p' } })
     await client.call('token', { body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'ø' }) })
     await client.call('switchTokensDx', { headers: { 'X-Token': 't' } })
@@ -58,7 +66,7 @@ describe('a call', () => {
     ['reviews', { ediNumber: 'E1', skip: 20 }, '/GetReviewsByEdiDx?skip=20&take=20&ediNumber=E1'],
     ['movieInfo', { ediNumber: 'E1' }, '/GetMovieByEdiDx?ediNumber=E1'],
   ] as const)('%s asks with the pages of the specification', async (name, query, url) => {
-    await createClient({ bases: { loyalty: server.url } }).call(name, { query })
+    await createClient({ endpoints, bases: { loyalty: server.url } }).call(name, { query })
     expect(server.requests[0]?.url).toBe(url)
   })
 
@@ -68,12 +76,12 @@ describe('a call', () => {
     ['blank lines', 200, '\n\n'],
   ])('reads %s as nothing', async (_, status, body) => {
     server.answer((_request, response) => response.writeHead(status).end(body))
-    const answer = await createClient({ bases: { loyalty: server.url } }).call('logout')
+    const answer = await createClient({ endpoints, bases: { loyalty: server.url } }).call('logout')
     expect(answer).toMatchObject({ status, data: undefined })
   })
 
   it('is refused where it cannot be made as asked, by name of what is missing', async () => {
-    const client = createClient({ bases: { runtime: server.url, data: server.url } })
+    const client = createClient({ endpoints, bases: { runtime: server.url, data: server.url } })
     expect(await failureOf(client.call('events'))).toMatchObject({ message: expect.stringContaining(':site') })
     expect(await failureOf(client.call('login'))).toMatchObject({ message: expect.stringContaining('loyalty') })
     expect(await failureOf(client.call('sites'))).toMatchObject({ message: expect.stringContaining('basic') })
@@ -83,7 +91,7 @@ describe('a call', () => {
   it('takes no way through a proxy of the environment', async () => {
     process.env.http_proxy = 'http://127.0.0.1:9'
     try {
-      expect((await createClient({ bases: { loyalty: server.url } }).call('logout')).status).toBe(200)
+      expect((await createClient({ endpoints, bases: { loyalty: server.url } }).call('logout')).status).toBe(200)
     } finally {
       delete process.env.http_proxy
     }
@@ -91,7 +99,7 @@ describe('a call', () => {
 })
 
 describe('failures', () => {
-  const loyalty = () => createClient({ bases: { loyalty: server.url } })
+  const loyalty = () => createClient({ endpoints, bases: { loyalty: server.url } })
 
   it.each([304, 400, 404, 500, 503])('a status outside 200 to 299: %p', async (status) => {
     server.answer((_, response) => response.writeHead(status).end())
@@ -163,7 +171,11 @@ describe('failures', () => {
 
   it('never tells a password or a token, printed or not', async () => {
     server.answer((_, response) => response.writeHead(500).end('{}'))
-    const client = createClient({ bases: { data: server.url }, basic: { user: 'ola', password: 'hemmelig' } })
+    const client = createClient({
+      endpoints,
+      bases: { data: server.url },
+      basic: toBasic({ user: 'ola', password: 'hemmelig' }),
+    })
     const error = await failureOf(client.call('sites'))
     const { inspect } = await import('node:util')
     const printed = inspect(error, { depth: 10, showHidden: true })
@@ -173,7 +185,7 @@ describe('failures', () => {
 })
 
 describe('the deadline', () => {
-  const hurried = () => createClient({ bases: { loyalty: server.url }, deadline: 120 })
+  const hurried = () => createClient({ endpoints, bases: { loyalty: server.url }, deadline: 120 })
   const timeout = { message: 'timeout of 120ms exceeded', kind: 'timeout' }
 
   it('covers an answer that never begins', async () => {
@@ -198,7 +210,7 @@ describe('the deadline', () => {
   it('covers a renewal that hangs', async () => {
     server.answer((_, response) => response.writeHead(401).end())
     const bearer = { get: () => 'old', refresh: () => new Promise<string>(() => {}) }
-    const client = createClient({ bases: { loyalty: server.url }, bearer, deadline: 120 })
+    const client = createClient({ endpoints, bases: { loyalty: server.url }, bearer, deadline: 120 })
     expect(toErrorView(await failureOf(client.call('tickets')))).toEqual(timeout)
   })
 
@@ -211,7 +223,7 @@ describe('the deadline', () => {
   it('is none where none is set, and the caller may stop', async () => {
     const controller = new AbortController()
     server.answer(() => controller.abort())
-    const client = createClient({ bases: { loyalty: server.url } })
+    const client = createClient({ endpoints, bases: { loyalty: server.url } })
     const error = await failureOf(client.call('movieInfo', { signal: controller.signal }))
     expect(toErrorView(error)).toEqual({ message: 'canceled', kind: 'cancelled' })
     const again = await failureOf(client.call('movieInfo', { signal: controller.signal }))

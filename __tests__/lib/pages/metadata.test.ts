@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { makeArticle, makePage, makeProduction, makeSite } from '@/__tests__/lib/platform/stub-platform'
 import { article } from '@/contract/article'
 import { page } from '@/contract/page'
@@ -13,7 +14,8 @@ const bound = (expression: string, source?: string) => ({ expression, ...(source
 function makeData(meta: object, over: { path?: string; collection?: boolean } = {}): PageData {
   const site = readSite(makeSite()).value
   if (!site) throw new Error('no site')
-  const film = production.parse(
+  const film = v.parse(
+    production,
     makeProduction('p', {
       title: 'Filmen',
       features: ['2D', 'Atmos'],
@@ -31,9 +33,9 @@ function makeData(meta: object, over: { path?: string; collection?: boolean } = 
   const source = { name: 'film', model: 'production', collection: over.collection ?? false, filter: [] }
   return {
     site,
-    page: page.parse(makePage('a', '/a', { title: 'Sidetittel', meta, sources: [source] })),
+    page: v.parse(page, makePage('a', '/a', { title: 'Sidetittel', meta, sources: [source] })),
     params: {},
-    sources: { film: { productions: [film], showings: [], articles: [article.parse(makeArticle('1'))] } },
+    sources: { film: { productions: [film], showings: [], articles: [v.parse(article, makeArticle('1'))] } },
     items: {},
     context: {
       locale: 'nb',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { production } from '@/__tests__/components/blocks/a-page'
 import { makePage } from '@/__tests__/lib/platform/stub-platform'
 import { page } from '@/contract/page'
@@ -14,5 +15,7 @@ it.each([
   ['a page without sources', [], undefined],
   ['a source that was not read', [source('b', false)], undefined],
 ])('%s', (_, sources, expected) => {
-  expect(getPageItem({ page: page.parse(makePage('p', '/p', { sources })), sources: { a: documents } })).toBe(expected)
+  expect(getPageItem({ page: v.parse(page, makePage('p', '/p', { sources })), sources: { a: documents } })).toBe(
+    expected,
+  )
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { makeArticle, makePage, makeProduction } from '@/__tests__/lib/platform/stub-platform'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
@@ -9,8 +10,8 @@ import { createSearchIndex } from '@/lib/search/search-index'
 
 const NOW = 100
 const film = (id: string, over: object, starts: number[] = [200]) =>
-  toProductionDocument(production.parse(makeProduction(id, over)), starts, NOW)
-const news = (id: string, over: object) => toArticleDocument(article.parse(makeArticle(id, over)))
+  toProductionDocument(v.parse(production, makeProduction(id, over)), starts, NOW)
+const news = (id: string, over: object) => toArticleDocument(v.parse(article, makeArticle(id, over)))
 
 const index = createSearchIndex(
   [
@@ -28,11 +29,11 @@ const index = createSearchIndex(
     news('8', { title: 'Nytt lerret', slug: 'nytt å', content: '<p>I sal 1, trollbindende hele vinteren</p>' }),
     news('9', { title: 'Uten adresse', slug: '..' }),
     toPageDocument(
-      page.parse(makePage('10', '/priser', { title: 'Priser' })),
+      v.parse(page, makePage('10', '/priser', { title: 'Priser' })),
       '/priser',
       [
-        contentItem.parse({ id: 'a', type: 'content', body: '<p>Opera koster 90 kroner</p>' }),
-        contentItem.parse({ id: 'b', type: 'card', title: 'Trombone', link: { href: '/trombone' } }),
+        v.parse(contentItem, { id: 'a', type: 'content', body: '<p>Opera koster 90 kroner</p>' }),
+        v.parse(contentItem, { id: 'b', type: 'card', title: 'Trombone', link: { href: '/trombone' } }),
       ],
       'Hva det koster',
     ),
@@ -95,6 +96,6 @@ describe('the search', () => {
       { id: 'c', production: { id: 'p', parentSlug: 's' }, start: 5, status: 'soldOut' },
       { id: 'a', production: { id: 'p', parentSlug: 's' }, start: 9, status: 'onSale' },
     ]
-    expect(toStarts(events.map((one) => event.parse(one))).get('p')).toEqual([5, 9])
+    expect(toStarts(events.map((one) => v.parse(event, one))).get('p')).toEqual([5, 9])
   })
 })

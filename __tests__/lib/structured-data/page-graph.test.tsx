@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server.node'
+import * as v from 'valibot'
 import { anyShowing, at, event, film, makeShowing } from '@/__tests__/lib/calendar/showings'
 import { makePage, makeSite } from '@/__tests__/lib/platform/stub-platform'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -41,7 +42,7 @@ function makeData(
   const sources = [source('ett', 'production', production === undefined), source('tider', 'event', true)]
   return {
     site: site.value,
-    page: page.parse(makePage('a', '/a', { sources })),
+    page: v.parse(page, makePage('a', '/a', { sources })),
     params: {},
     sources: {
       ett: { productions: production ? [production] : [whole], showings: [], articles: [] },

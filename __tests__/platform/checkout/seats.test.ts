@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { toSeats } from '@/platform/checkout/seats'
 import { soldEvent, toLiveState } from '@/platform/documents/sold-event'
 
@@ -37,7 +38,7 @@ describe('seats', () => {
 
 describe('the live state', () => {
   const state = (over: object, sold: number, now = 0) =>
-    toLiveState(soldEvent.parse({ id: 'e', production: { id: 'p', parentSlug: 's' }, start: 9, ...over }), sold, now)
+    toLiveState(v.parse(soldEvent, { id: 'e', production: { id: 'p', parentSlug: 's' }, start: 9, ...over }), sold, now)
 
   it.each([
     ['onSale', 200, 0, { status: 'onSale', available: 200 }],

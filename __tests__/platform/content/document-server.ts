@@ -1,11 +1,11 @@
 /** A platform in memory, as far as the loader needs one: it keeps documents and remembers what was written. */
 import { createServer, type IncomingMessage } from 'node:http'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 const CREDENTIALS = { user: 'reader', password: 'pa:ss', clientId: 'loader', clientSecret: 'secret' }
 const TOKEN = 'token-1'
-const stored = z.looseObject({ id: z.string() })
-type Stored = z.output<typeof stored>
+const stored = v.looseObject({ id: v.string() })
+type Stored = v.InferOutput<typeof stored>
 
 const READS: Record<string, string> = {
   productions: 'production',
@@ -44,7 +44,7 @@ export async function startDocumentServer(siteId: string) {
     const held = of(name)
     writes.push(`${method} ${name}/${id}`)
     if (method === 'DELETE') return held.delete(id) ? 204 : 404
-    held.set(id, stored.parse(JSON.parse(body)))
+    held.set(id, v.parse(stored, JSON.parse(body)))
     return 200
   }
 

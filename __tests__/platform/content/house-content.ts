@@ -1,5 +1,7 @@
 /** The house's own content as documents, for tests of the content. */
+
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
 import { event } from '@/contract/event'
@@ -22,11 +24,11 @@ export async function readHouse(now: number) {
     documents,
     site,
     faults,
-    pages: documents.page.map((document) => page.parse(document)),
-    items: documents['block-data'].map((document) => contentItem.parse(document)),
-    productions: documents.production.map((document) => production.parse(document)),
-    events: documents.event.map((document) => event.parse(document)),
-    articles: documents.article.map((document) => article.parse(document)),
+    pages: documents.page.map((document) => v.parse(page, document)),
+    items: documents['block-data'].map((document) => v.parse(contentItem, document)),
+    productions: documents.production.map((document) => v.parse(production, document)),
+    events: documents.event.map((document) => v.parse(event, document)),
+    articles: documents.article.map((document) => v.parse(article, document)),
   }
 }
 

@@ -159,7 +159,7 @@ describe('a fault in the content', () => {
     ['articles/nytt.md', 'category: general', 'category: [1]', 'articles/nytt.md, category: '],
     ['articles/nytt.md', '2026-11-01 09:00', '1. november', 'articles/nytt.md, created: '],
     ['films/elven.md', 'ageLimit: 6', 'ageLimit: 7', 'films/elven.md, ageLimit: '],
-    ['films/elven.md', 'genres:', 'sjanger: x\ngenres:', 'films/elven.md: Unrecognized key: "sjanger"'],
+    ['films/elven.md', 'genres:', 'sjanger: x\ngenres:', 'films/elven.md, sjanger: no such field'],
     ['films/elven.md', 'cover: bilde.png', 'cover: borte.png', 'films/elven.md: no picture pictures/borte.png'],
     ['films/elven.md', '---\ntitle', '---\n- x\ntitle', 'films/elven.md: '],
     ['pages/om.md', '{{adresse}}', '{{gate}}', 'pages/om.md: no such fact: {{gate}}'],

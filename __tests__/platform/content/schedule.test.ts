@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Event } from '@/contract/event'
 import { addDays, toDay, toInstant, toMinutes, toTime } from '@/platform/content/oslo'
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 const text = readFileSync('content/schedule.yaml', 'utf8').replace(/'\{\{[^}]*\}\}'/g, '100')
-const plan = scheduleFile.parse({ ...parse(text), tickets: 'https://tickets.example' })
+const plan = v.parse(scheduleFile, { ...parse(text), tickets: 'https://tickets.example' })
 const keys = [...new Set(plan.slots.flatMap(({ films }) => films))]
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
+import { addEvents } from '@/store/events/add-events'
 import { eventsWanted } from '@/store/events/slice'
 import { type AppStore, makeStore } from '@/store/make-store'
 import '@/__tests__/store/browser'
@@ -29,7 +30,8 @@ beforeEach(async () => {
   })
   jest.setSystemTime(Date.UTC(2026, 10, 21, 17))
   runtime = await startRuntime()
-  store = makeStore({ runtime: { url: `${runtime.url}/runtime`, site: 118 } })
+  store = makeStore()
+  addEvents(store, { url: `${runtime.url}/runtime`, site: 118 })
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -38,7 +40,11 @@ afterEach(async () => {
 })
 
 const want = (...ids: string[]) => store.dispatch(eventsWanted(ids))
-const events = () => store.getState().events
+function events() {
+  const state = store.getState().events
+  if (!state) throw new Error('No live states in the store')
+  return state
+}
 const settled = (ids: string[]) => waitFor(() => expect(events().items.map((item) => item.id)).toEqual(ids))
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
 const later = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds)
@@ -90,13 +96,6 @@ describe('live states', () => {
     want('gone')
     await aMoment()
     expect(runtime.calls).toHaveLength(1)
-  })
-
-  it('of a site without partners are never asked for', async () => {
-    const alone = makeStore({ runtime: undefined })
-    alone.dispatch(eventsWanted(['a']))
-    await aMoment()
-    expect(alone.getState().events).toEqual({ requested: [], items: [] })
   })
 })
 

@@ -1,12 +1,23 @@
-/** A tab's store with the account area over a real loyalty server. */
+/** A tab's store with the account area and a film over a real loyalty server. */
 import { addAccount } from '@/store/account'
+import type { Account } from '@/store/account-hooks'
 import { type AppStore, makeStore } from '@/store/make-store'
+import { addMovie } from '@/store/movie/add-movie'
+import { addReviews } from '@/store/reviews/add-reviews'
+import { addTickets } from '@/store/tickets/add-tickets'
 import { PROFILE_KEY } from '@/store/user-profile/stored-profile'
+import { addWatchList } from '@/store/watch-list/add-watch-list'
 import { OLA } from './loyalty-server'
 
+export function openAccount(url: string): Account {
+  const store = makeStore()
+  return { store, api: addAccount(store, `${url}/loyalty/118`) }
+}
+
+/** With every part that some page adds. */
 export function openStore(url: string): AppStore {
-  const store = makeStore({ runtime: undefined })
-  addAccount(store, `${url}/loyalty/118`)
+  const { store, api } = openAccount(url)
+  for (const add of [addMovie, addReviews, addTickets, addWatchList]) add(store, api)
   return store
 }
 
