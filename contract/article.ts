@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { image } from './parts'
+import { image } from './picture'
 import { int, pageOf, text, time, title, word } from './primitives'
 
 export const article = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { image } from './parts'
+import { image } from './picture'
 import { contentLink, int, pageOf, text, title, word } from './primitives'
 
 export const contentItemType = v.picklist(['title', 'content', 'cover', 'slide', 'card', 'link', 'poster'])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { page } from './page'
-import { image } from './parts'
+import { image } from './picture'
 import { imageUrl, int, link, text, title, word } from './primitives'
 import { type Reading, read } from './read'
 

@@ -10,6 +10,7 @@ function toFrozen(setting: string): number {
 
 /** @returns epoch milliseconds; on a server with FROZEN_NOW (epoch milliseconds or an ISO time) always that one */
 export function now(): number {
-  const frozen = typeof window === 'undefined' ? process.env.FROZEN_NOW : undefined
+  if (typeof window !== 'undefined') return Date.now()
+  const frozen = process.env.FROZEN_NOW
   return frozen ? toFrozen(frozen) : Date.now()
 }

@@ -1,7 +1,7 @@
 /** Invented documents for the gallery and the table test; nothing of them is content of any house. */
 import type { Article } from '@/contract/article'
 import type { ContentItem, ContentItemType } from '@/contract/content-item'
-import type { Image } from '@/contract/parts'
+import type { Image } from '@/contract/picture'
 import { now } from '@/lib/clock'
 import type { PageContext } from '@/lib/pages/page-data'
 

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SafeLink } from '@/components/ui/safe-link'
-import type { Image } from '@/contract/parts'
+import type { Image } from '@/contract/picture'
 import { Heading, type HeadingLevel } from './heading'
 import styles from './picture-card.module.css'
 

@@ -24,14 +24,14 @@ interface ColumnProps {
 
 /** A missing span is 12; a missing order is the next smaller width's, at last the order of the source (rule 7). */
 export function Column({ span, order, children }: ColumnProps) {
-  const classes = [styles.column, ...WIDTHS.map((width) => styles[`${width}${span?.[width] ?? ALL}`])]
-  const style: CSSProperties & Record<`--order-${string}`, number> = {}
+  const style: CSSProperties & Record<`--${string}`, number> = {}
   for (const width of WIDTHS) {
+    style[`--span-${width}`] = span?.[width] ?? ALL
     const place = order?.[width]
     if (place !== undefined) style[`--order-${width}`] = place
   }
   return (
-    <div className={classes.join(' ')} style={style}>
+    <div className={styles.column} style={style}>
       {children}
     </div>
   )

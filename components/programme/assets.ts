@@ -1,5 +1,5 @@
 /** Which of a production's pictures is its poster and which one is wide. */
-import type { Image } from '@/contract/parts'
+import type { Image } from '@/contract/picture'
 import type { Production } from '@/contract/production'
 
 const ofType = (production: Production | undefined, type: string): Image | undefined =>

@@ -1,5 +1,5 @@
 /** A programme as it travels to the browser: each film once, each showing with only what its button needs. */
-import type { Image } from '@/contract/parts'
+import type { Image } from '@/contract/picture'
 import type { Production } from '@/contract/production'
 import { formatDuration } from '@/lib/amounts'
 import { formatDate, formatShortDate } from '@/lib/format'

@@ -1,8 +1,8 @@
 /** A designed poster for a film that has none, set from its title. Decorates: the title stands beside it. */
 import styles from './poster-fallback.module.css'
 
-/** Inks and motifs meet in 24 ways; the title itself does the rest. */
-const INKS = [styles.spruce, styles.ember, styles.snow, styles.night, styles.moss, styles.berry]
+/** Inks, as in the style sheet, and motifs meet in 24 ways; the title itself does the rest. */
+const INKS = 6
 
 /** Drawn on a ground of 200 by 300, below the title. */
 const MOTIFS = [
@@ -19,20 +19,26 @@ function toNumber(title: string): number {
   return hash >>> 0
 }
 
+/** By the letters of the longest word, at most. */
+const SIZES = [
+  { most: 7, size: 'huge' },
+  { most: 9, size: 'large' },
+  { most: 11, size: 'medium' },
+  { most: 14, size: 'small' },
+]
+
 /** Set as large as the longest word allows on one line; a long title a step smaller. */
-function toSize(title: string): string | undefined {
+function toSize(title: string): string {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => [...word].length))
   const letters = title.length > 30 ? longest + 2 : longest
-  const sizes = [styles.huge, styles.large, styles.medium, styles.small]
-  return sizes[[7, 9, 11, 14].findIndex((most) => letters <= most)] ?? styles.tiny
+  return SIZES.find(({ most }) => letters <= most)?.size ?? 'tiny'
 }
 
 export function PosterFallback({ title }: { title: string }) {
   const number = toNumber(title)
-  const ink = INKS[number % INKS.length]
-  const motif = MOTIFS[Math.floor(number / INKS.length) % MOTIFS.length]
+  const motif = MOTIFS[Math.floor(number / INKS) % MOTIFS.length]
   return (
-    <div className={`${styles.poster} ${ink}`} aria-hidden="true">
+    <div className={styles.poster} data-ink={number % INKS} aria-hidden="true">
       <svg
         aria-hidden="true"
         className={styles.motif}
@@ -42,7 +48,9 @@ export function PosterFallback({ title }: { title: string }) {
       >
         <path d={motif} />
       </svg>
-      <span className={`${styles.title} ${toSize(title)}`}>{title}</span>
+      <span className={styles.title} data-size={toSize(title)}>
+        {title}
+      </span>
     </div>
   )
 }

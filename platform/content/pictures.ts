@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import type { Image } from '@/contract/parts'
+import type { Image } from '@/contract/picture'
 import type { ReportFault } from './fault'
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))

@@ -1,12 +1,18 @@
 /** Renders a part of the account area over a store of its own and a real loyalty server. */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { openAccount } from '@/__tests__/store/loyalty/account-store'
-import { AccountContext } from '@/store/account-hooks'
+import { LoyaltyContext } from '@/store/account-hooks'
 
 export function renderInStore(url: string, part: ReactNode) {
-  const account = openAccount(url)
-  return { store: account.store, ...render(<AccountContext value={account}>{part}</AccountContext>) }
+  const { store, api } = openAccount(url)
+  const around = (
+    <Provider store={store}>
+      <LoyaltyContext value={api}>{part}</LoyaltyContext>
+    </Provider>
+  )
+  return { store, ...render(around) }
 }
 
 /** What jsdom lacks of a dialog: opening, and closing with its event. */

@@ -1,9 +1,9 @@
 /** A tab's store with the account area and a film over a real loyalty server. */
 import { addAccount } from '@/store/account'
-import type { Account } from '@/store/account-hooks'
 import { type AppStore, makeStore } from '@/store/make-store'
 import { addMovie } from '@/store/movie/add-movie'
 import { addReviews } from '@/store/reviews/add-reviews'
+import type { Account } from '@/store/tab-account'
 import { addTickets } from '@/store/tickets/add-tickets'
 import { PROFILE_KEY } from '@/store/user-profile/stored-profile'
 import { addWatchList } from '@/store/watch-list/add-watch-list'
