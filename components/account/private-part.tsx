@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ACCOUNT, TICKETS, WATCH_LIST } from './paths'
 import styles from './private-part.module.css'
 import { Skeleton } from './skeleton'
-import { useLoginWhenLoggedOut } from './use-return'
+import { useLoginWhenLoggedOut } from './use-login'
 
 const PARTS = [
   [ACCOUNT, 'Min side'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { toLoginAddress, toReturnPath } from '@/components/account/paths'
+import { toLoginAddress } from '@/components/account/paths'
+import { toReturnPath } from '@/components/account/return-path'
 
 const searchOf = (address: string) => new URL(toLoginAddress(address), 'https://site.example').search
 
