@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { Failure, ROOT, run } from './steps.mjs'
 
-const SOURCES = ['app', 'components', 'contract', 'lib', 'public', 'server', 'store']
+const SOURCES = ['app', 'bundle', 'components', 'contract', 'lib', 'public', 'server', 'store']
 const FILES = ['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'tsconfig.json']
 const MADE_BY_THE_BUILD = /^public\/(sw|workbox-|swe-worker-|fallback-)/
 const SETTINGS =

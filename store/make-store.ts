@@ -2,7 +2,13 @@
  * The store of one browser tab. Its slices and sagas come in parts, each with the code that uses it. On a server a
  * store can be made, but its sagas never run (S7.17). Knows no slice.
  */
-import { combineReducers, configureStore, type Reducer, type ReducersMapObject } from '@reduxjs/toolkit'
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore,
+  type Reducer,
+  type ReducersMapObject,
+} from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { Step } from './effects'
 import type { AppState } from './state'
@@ -11,11 +17,7 @@ export function makeStore() {
   const sagas = createSagaMiddleware()
   const reducers: Record<string, Reducer> = {}
   const nothingYet: Reducer<AppState> = (state = {}) => state
-  const store = configureStore({
-    reducer: nothingYet,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-    devTools: false,
-  })
+  const store = legacy_createStore(nothingYet, applyMiddleware(sagas))
   return {
     ...store,
     /** Slices, and the saga that works for them. A part that is in the store already is left as it is. */
