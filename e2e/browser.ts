@@ -19,9 +19,7 @@ export async function visit(browser: Browser, path: string, options: BrowserCont
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(process.env.E2E_NOW ?? 0))
   page.on('console', (message) => {
-    // Chromium asks for this one of its own accord, now and then on a busy machine: no page names it.
-    const isIcon = message.location().url === `${SITE}/favicon.ico`
-    if (message.type() === 'error' && !isIcon) complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.addInitScript(() => {

@@ -173,3 +173,9 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 })
+
+it('a browser that looks for an icon of its own accord is led to the one of the theme', async () => {
+  const { status, headers } = await fetch(`${SITE}/favicon.ico`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([302, site.theme.favicon])
+  expect((await fetch(`${SITE}/favicon.ico`)).headers.get('content-type')).toMatch(/^image\//)
+})

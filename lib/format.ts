@@ -86,9 +86,15 @@ export function formatTime(at: number, locale = HOME): string {
   return isNorwegian(toIntlLocale(locale)) ? time.replace(':', '.') : time
 }
 
+/** @returns "kl. 18.00"; "18:00" in other languages than Norwegian */
+export function formatClock(at: number, locale = HOME): string {
+  const time = formatTime(at, locale)
+  return isNorwegian(toIntlLocale(locale)) && time !== '' ? `kl. ${time}` : time
+}
+
 function join(date: string, at: number, locale: string): string {
   if (date === '') return ''
-  return `${date}${isNorwegian(toIntlLocale(locale)) ? ' kl. ' : ', '}${formatTime(at, locale)}`
+  return `${date}${isNorwegian(toIntlLocale(locale)) ? '' : ','} ${formatClock(at, locale)}`
 }
 
 /** @returns "lør. 21. nov. kl. 18.00" */
@@ -96,3 +102,6 @@ export const formatDateTime = (at: number, locale = HOME) => join(formatShortDat
 
 /** @returns "lørdag 21. november kl. 18.00" */
 export const formatLongDateTime = (at: number, locale = HOME) => join(formatDate(at, locale), at, locale)
+
+/** @returns "21. november 2026 kl. 18.00" */
+export const formatFullDateTime = (at: number, locale = HOME) => join(formatFullDate(at, locale), at, locale)

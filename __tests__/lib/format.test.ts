@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import {
+  formatClock,
   formatDate,
   formatDateTime,
   formatDayOfMonth,
   formatFullDate,
+  formatFullDateTime,
   formatLongDateTime,
   formatMonth,
   formatShortDate,
@@ -24,6 +26,8 @@ describe('dates and times', () => {
     [formatWeekday, 'lørdag'],
     [formatDayOfMonth, '21'],
     [formatTime, '18.00'],
+    [formatClock, 'kl. 18.00'],
+    [formatFullDateTime, '21. november 2026 kl. 18.00'],
     [formatDateTime, 'lør. 21. nov. kl. 18.00'],
     [formatLongDateTime, 'lørdag 21. november kl. 18.00'],
   ])('%p', (format, expected) => {
@@ -52,6 +56,11 @@ describe('dates and times', () => {
     expect(formatDateTime(saturday, locale)).toBe(expected)
   })
 
+  it('say "kl." in Norwegian only', () => {
+    expect(formatClock(saturday, 'en')).toBe('18:00')
+    expect(formatFullDateTime(saturday, 'en')).toBe('21 November 2026, 18:00')
+  })
+
   it('never throw, whatever the instant and the language', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), (at, locale) => {
@@ -60,5 +69,6 @@ describe('dates and times', () => {
     )
     expect(formatDate(8.64e15 + 1)).toBe('')
     expect(formatLongDateTime(Number.NaN)).toBe('')
+    expect(formatClock(Number.NaN)).toBe('')
   })
 })

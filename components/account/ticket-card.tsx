@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Moment } from '@/components/ui/moment'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { formatLongDateTime } from '@/lib/format'
+import { formatClock, formatDate } from '@/lib/format'
 import type { Ticket } from '@/store/loyalty/answers'
 import { Poster } from './poster'
 import { Seats } from './seats'
@@ -26,7 +26,9 @@ export function TicketCard({ ticket, isPast, imagesUrl }: TicketCardProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>{movieTitle}</h3>
         <p>
-          <Moment at={startTime}>{formatLongDateTime(startTime)}</Moment>
+          <Moment at={startTime}>
+            {formatDate(startTime)} <span className={styles.clock}>{formatClock(startTime)}</span>
+          </Moment>
         </p>
         {sal && <p>{sal}</p>}
         <Seats info={seatsInfo} />

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { PosterFallback } from '@/components/ui/poster-fallback'
 import { SafeLink } from '@/components/ui/safe-link'
 import { formatCount } from '@/lib/amounts'
-import { formatTime } from '@/lib/format'
+import { formatClock } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import type { Showing } from '@/lib/programme/showing'
 import { toPlaceName } from '@/lib/programme/words'
@@ -73,7 +73,7 @@ export function CultureCard(props: CultureCardProps) {
         </SafeLink>
       </Heading>
       <p className={styles.facts}>
-        {next && <span>kl. {formatTime(next.start, context.locale)}</span>}
+        {next && <span>{formatClock(next.start, context.locale)}</span>}
         {place && <span>{place}</span>}
         {price && <span>{price}</span>}
         {more && <span>{more}</span>}

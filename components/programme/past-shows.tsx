@@ -1,6 +1,6 @@
 /** What has been: folded, the newest first. A showing sinks here as it begins, on a page that stands open too. */
 import { Rest } from '@/components/editorial/rest'
-import { formatFullDate, formatTime } from '@/lib/format'
+import { formatFullDateTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import type { Showing } from '@/lib/programme/showing'
 import { During } from './ageing.client'
@@ -24,7 +24,7 @@ export function PastShows({ showings, context }: { showings: readonly Showing[];
         <ul className={styles.shows}>
           {[...coming, ...past].map(({ id, start, status }) => (
             <During key={id} as="li" from={start} renderedAt={generatedAt}>
-              {`${formatFullDate(start, locale)} kl. ${formatTime(start, locale)}${ENDS[status] ?? ''}`}
+              {`${formatFullDateTime(start, locale)}${ENDS[status] ?? ''}`}
             </During>
           ))}
         </ul>

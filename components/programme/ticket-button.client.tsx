@@ -1,7 +1,7 @@
 'use client'
-import { useClock } from '@/components/ui/use-clock'
 /** The button as it is now: passed or not by the visitor's clock, its state as the runtime API tells it. */
-import { formatLongDateTime, formatShortDate, formatTime } from '@/lib/format'
+import { useClock } from '@/components/ui/use-clock'
+import { formatDateTime, formatLongDateTime, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import { toAgePhrase } from '@/lib/programme/age-limit'
 import { type Availability, toAvailability } from '@/lib/programme/availability'
@@ -22,7 +22,7 @@ const WATCHED_AFTER_START = 6 * 3_600_000
 /** Below a heading of its day a showing needs no date, unless it was moved to another while the page stood. */
 function toTime(ticket: Ticket, start: number): string {
   const isSameDay = start === ticket.start || toDay(start) === toDay(ticket.start)
-  return isSameDay ? formatTime(start) : `${formatShortDate(start)} kl. ${formatTime(start)}`
+  return isSameDay ? formatTime(start) : formatDateTime(start)
 }
 
 function toStateWords({ state, words, movedWords }: Availability): string {

@@ -8,6 +8,7 @@ import type { Segments } from './path'
 export const OWN_ROUTES: readonly string[] = [
   'api/revalidate',
   'api/search',
+  'favicon.ico',
   'galleri-utvikling',
   'kalender/[event]',
   'konto',
