@@ -4,14 +4,16 @@
  */
 import type { Price } from '@/contract/parts'
 import { HOME, plain } from './locale'
+import { once } from './remember'
 
-const whole = new Intl.NumberFormat(HOME, { maximumFractionDigits: 0 })
-const withOre = new Intl.NumberFormat(HOME, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = once(() => new Intl.NumberFormat(HOME, { maximumFractionDigits: 0 }))
+const withOre = once(() => new Intl.NumberFormat(HOME, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const withTenth = once(() => new Intl.NumberFormat(HOME, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** @param ore the price in øre. @returns "135 kr", "135,50 kr", "1 250 kr" */
 export function formatPrice(ore: number): string {
   if (!Number.isFinite(ore)) return ''
-  return `${plain((ore % 100 === 0 ? whole : withOre).format(ore / 100))} kr`
+  return `${plain((ore % 100 === 0 ? whole : withOre)().format(ore / 100))} kr`
 }
 
 /** @returns "90 kr" where there is one price, "fra 90 kr" where there are several, "Gratis" where nothing is paid */
@@ -32,13 +34,11 @@ export function formatDuration(minutes: number): string {
 
 /** @returns "1 250", with a space that does not break */
 export function formatNumber(value: number): string {
-  return Number.isFinite(value) ? plain(whole.format(value)) : ''
+  return Number.isFinite(value) ? plain(whole().format(value)) : ''
 }
 
-const tenths = new Intl.NumberFormat(HOME, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** @returns "4,4", "4,0" */
-export const formatRating = (rating: number): string => (Number.isFinite(rating) ? tenths.format(rating) : '')
+export const formatRating = (rating: number): string => (Number.isFinite(rating) ? withTenth().format(rating) : '')
 
 /** @returns "1 forestilling", "12 forestillinger" */
 export function formatCount(count: number, one: string, several: string): string {

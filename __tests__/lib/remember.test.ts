@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { remember } from '@/lib/remember'
+import { once, remember } from '@/lib/remember'
 
 it('gives what the function gives, however often and in whatever order it is asked', () => {
   fc.assert(
@@ -20,4 +20,12 @@ it('keeps no more than it may', () => {
   const remembered = remember(read, 2)
   for (const key of [1, 2, 3, 1]) remembered(key)
   expect(read).toHaveBeenCalledTimes(4)
+})
+
+it('makes one thing once, and not before it is asked for', () => {
+  const make = jest.fn(() => undefined)
+  const made = once(make)
+  expect(make).not.toHaveBeenCalled()
+  expect([made(), made()]).toEqual([undefined, undefined])
+  expect(make).toHaveBeenCalledTimes(1)
 })

@@ -1,16 +1,17 @@
 /** What went wrong, and what to do next, in words for a visitor. Never a code alone, never the server's own text. */
 import type { HttpErrorView } from '@/lib/http/errors'
 import { HOME } from '@/lib/locale'
+import { once } from '@/lib/remember'
 
 /** Where the stored profile's token is not accepted any more. */
 export const NO_LONGER_LOGGED_IN = 'Du er logget ut fordi innloggingen ikke gjelder lenger. Logg inn på nytt.'
 
 /** "om 30 sekunder" */
-const ahead = new Intl.RelativeTimeFormat(HOME)
+const ahead = once(() => new Intl.RelativeTimeFormat(HOME))
 
 function toWait(seconds: number | undefined): string {
   if (seconds === undefined || seconds <= 0) return 'om litt'
-  return seconds <= 90 ? ahead.format(seconds, 'second') : ahead.format(Math.ceil(seconds / 60), 'minute')
+  return seconds <= 90 ? ahead().format(seconds, 'second') : ahead().format(Math.ceil(seconds / 60), 'minute')
 }
 
 export function toReason({ kind, status, retryAfter }: HttpErrorView): string {

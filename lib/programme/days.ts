@@ -4,7 +4,7 @@
  */
 import { ZONE } from '@/lib/clock'
 import { formatShortDate } from '@/lib/format'
-import { remember } from '@/lib/remember'
+import { once, remember } from '@/lib/remember'
 
 /** A date as 'YYYY-MM-DD', sortable as text. */
 export type Day = string
@@ -16,21 +16,24 @@ const FIRST_HOUR = 4
 /** Two days within what a Date can hold, so that a hostile start still has a day before and after. */
 const LAST = 8.64e15 - 2 * DAY
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-})
+const wallClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+    }),
+)
 
 const toText = (utc: number) => new Date(utc).toISOString().replace(/T.*/, '')
 
 /** What the clock on the wall in Oslo shows, to the hour, as if it hung in Greenwich. */
 const toWallClock = remember((at: number): number => {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of wallClock.formatToParts(Math.min(Math.max(at, -LAST), LAST)))
+  for (const { type, value } of wallClock().formatToParts(Math.min(Math.max(at, -LAST), LAST)))
     shown[type] = Number(value)
   const date = new Date(0)
   date.setUTCFullYear(shown.year ?? 1970, (shown.month ?? 1) - 1, shown.day ?? 1)

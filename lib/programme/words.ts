@@ -1,10 +1,10 @@
 /** What a showing is like, in words: speech and subtitles, format, access, place, end. Knows no date and no state. */
 import type { Access } from '@/contract/event'
 import { formatTime } from '@/lib/format'
-import { remember } from '@/lib/remember'
+import { once, remember } from '@/lib/remember'
 import type { Showing } from './showing'
 
-const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'none' })
+const names = once(() => new Intl.DisplayNames('nb', { type: 'language', fallback: 'none' }))
 
 const ACCESS: Readonly<Record<Access, string>> = {
   audioDescription: 'Synstolking',
@@ -38,7 +38,7 @@ export function isWordless(tag: string): boolean {
 export function toLanguageName(tag: string): string | undefined {
   const language = subtagOf(tag)
   if (language === undefined || language === 'und' || language === 'zxx') return undefined
-  return isNorwegian(language) ? 'norsk' : names.of(language)
+  return isNorwegian(language) ? 'norsk' : names().of(language)
 }
 
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1)
