@@ -1,4 +1,5 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
+import { ACCOUNT } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -7,5 +8,5 @@ const TITLE = 'Min side'
 export const metadata = toAccountMetadata(TITLE)
 
 export default function AccountPage() {
-  return <ShowAccount view="overview" title={TITLE} />
+  return <ShowAccount path={ACCOUNT} view="overview" title={TITLE} />
 }

@@ -3,15 +3,17 @@ import type { Metadata } from 'next'
 import type { ComponentProps } from 'react'
 import { AccountArea } from '@/components/account/account-area'
 import { env } from '@/lib/env'
-import { loadShell } from '@/lib/pages/load-page'
+import { loadBareShell } from '@/lib/pages/load-page'
 import { toRuntime } from '@/lib/runtime'
 
 export const toAccountMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
 
-type Props = Pick<ComponentProps<typeof AccountArea>, 'view' | 'title' | 'lead'>
+interface Props extends Pick<ComponentProps<typeof AccountArea>, 'view' | 'title' | 'lead'> {
+  path: string
+}
 
-export async function ShowAccount(props: Props) {
-  const { partners } = await loadShell()
+export async function ShowAccount({ path, ...props }: Props) {
+  const { partners } = await loadBareShell(path)
   const settings = env()
   return <AccountArea {...props} runtime={toRuntime(partners, settings)} imagesUrl={settings.bases.images} />
 }

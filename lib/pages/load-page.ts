@@ -4,6 +4,7 @@ import type { Site } from '@/contract/site'
 import { logOnce } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
 import { loadSite } from '@/lib/platform/sites'
+import { tags } from '@/lib/platform/tags'
 import { readChoice } from '@/lib/programme/filters'
 import type { PageContext, PageData } from './page-data'
 import { decodePath, type Segments, toAddress } from './path'
@@ -18,6 +19,15 @@ const beginRender = cache(() => Date.now())
 export async function loadShell(): Promise<Site> {
   beginRender()
   return loadSite()
+}
+
+/**
+ * The site, for a page that shows nothing else of the platform's.
+ * @param address as the page is stored. @throws HttpError where the site was never read
+ */
+export async function loadBareShell(address: string): Promise<Site> {
+  const read = async () => ({ site: await loadShell(), tags: [tags.site] })
+  return (await recordLoad(address, beginRender(), read)).site
 }
 
 /** What the follower of changes and the proxy want to know of the latest load. */
@@ -38,9 +48,9 @@ async function readAndRecord(segments: Segments): Promise<ReadPage> {
 export const loadPage = cache(async (pathname: string): Promise<PageData | undefined> => {
   const segments = decodePath(pathname)
   if (typeof segments === 'string') return undefined
-  const { data, tags } = await readAndRecord(segments)
-  await stampPage(tags)
-  return data
+  const read = await readAndRecord(segments)
+  await stampPage(read.tags)
+  return read.data
 })
 
 interface KeptPage {

@@ -1,4 +1,5 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
+import { LOGIN } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -7,5 +8,5 @@ const TITLE = 'Logg inn'
 export const metadata = toAccountMetadata(TITLE)
 
 export default function LoginPage() {
-  return <ShowAccount view="login" title={TITLE} />
+  return <ShowAccount path={LOGIN} view="login" title={TITLE} />
 }

@@ -1,4 +1,5 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
+import { CREATE } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -8,6 +9,11 @@ export const metadata = toAccountMetadata(TITLE)
 
 export default function CreatePage() {
   return (
-    <ShowAccount view="create" title={TITLE} lead="Billettene og se-lista følger deg fra telefon til datamaskin." />
+    <ShowAccount
+      path={CREATE}
+      view="create"
+      title={TITLE}
+      lead="Billettene og se-lista følger deg fra telefon til datamaskin."
+    />
   )
 }
