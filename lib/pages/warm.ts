@@ -36,8 +36,9 @@ async function checkPage(address: string, changedAt: number): Promise<Standing> 
   const isLoadedSince = load !== undefined && load.startedAt >= changedAt
   if (status >= 500 || (isLoadedSince && load.isFailed)) return 'failed'
   if (cache === 'STALE') return 'waiting'
-  // A generation that had begun before the change was stored after it, and counts as fresh with Next.
-  return load && !isLoadedSince && cache !== null ? 'missed' : 'fresh'
+  // A generation that had begun before the change was stored after it, and counts as fresh with Next. One that this
+  // process knows nothing of, as it was never recorded, could only be announced for ever.
+  return load && load.startedAt > 0 && !isLoadedSince && cache !== null ? 'missed' : 'fresh'
 }
 
 /** The page's own tag again, as of a page that changed at this path. */

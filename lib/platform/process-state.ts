@@ -8,7 +8,7 @@ import type { Site } from '@/contract/site'
 interface PageLoad {
   /** Of what the stored page is made of, as Next knows them. */
   tags: readonly string[]
-  /** Epoch milliseconds of the real clock, as all times here. */
+  /** Epoch milliseconds of the real clock, as all times here; 0 where it was stored before this process began. */
   startedAt: number
   /** True where the platform did not answer: the page stored before stays. */
   isFailed: boolean

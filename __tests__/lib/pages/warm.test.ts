@@ -56,6 +56,15 @@ describe('after an announcement', () => {
     expect(announced.mock.calls).toEqual([[[{ model: 'page', id: '', slug: '/a' }]]])
   })
 
+  it('leaves a page at rest that was stored before, and whose generation nobody recorded', async () => {
+    processState().loads.set('/a', load(0))
+    request.mockResolvedValueOnce({ status: 200, cache: 'STALE' }).mockResolvedValue({ status: 200, cache: 'HIT' })
+    await settle(warmPages(['t'], 100))
+    expect(request).toHaveBeenCalledTimes(2)
+    expect(announced).not.toHaveBeenCalled()
+    expect(processState().owed.size).toBe(0)
+  })
+
   it('forgets a path that is gone', async () => {
     const { loads } = processState()
     loads.set('/a', load(1))
