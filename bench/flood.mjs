@@ -13,8 +13,8 @@ const PAUSE = 25
 const WORST_RATIO = 2
 /** MB over what it was idle: the threads' own, and the counters'. */
 const MOST_GROWTH = 150
-/** A new house is told about a minute after it opened of all that was loaded before, and makes its pages anew. */
-const SETTLING_MS = 100_000
+/** A house that has just opened may still bring its pages up to date. */
+const SETTLING_MS = 30_000
 const GUN = path.join(import.meta.dirname, 'flood-gun.mjs')
 
 const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')

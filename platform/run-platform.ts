@@ -48,6 +48,7 @@ export async function runPlatform(load: Load, feedLength?: number): Promise<void
     await load(platform, ready).catch((error: unknown) => {
       throw new Error(`The content cannot be loaded: ${toMessage(error)}`)
     })
+    platform.startWebhook()
     loadHourly(() => load(platform, ready))
     say(`Platform: ${platform.url}`)
     process.send?.({ ready: true, url: platform.url })

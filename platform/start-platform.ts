@@ -31,6 +31,8 @@ export interface Platform {
   url: string
   /** Sample reviews come by no API: the platform's own process brings them in. */
   addReviews: (samples: readonly SampleReview[]) => Promise<void>
+  /** From here on the site is told of what is written; of what was written before it hears by the feed alone. */
+  startWebhook: () => void
   /** Ends long polls and deliveries, and closes the server, the database and the lock. */
   close: () => Promise<void>
 }
@@ -39,11 +41,6 @@ type Closer = () => void | Promise<void>
 
 const FEED_LENGTH = 10_000
 const LONGEST_GOODBYE = 3000
-
-function startSender(settings: Settings, { db }: Connection, log: StartOptions['log']): WebhookSender | undefined {
-  const { webhook, siteId } = settings
-  return webhook && startWebhookSender({ db, site: siteId, url: webhook.url, secret: webhook.secret, now, log })
-}
 
 function toUrl(host: string, port: number): string {
   const name = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host)
@@ -84,14 +81,13 @@ async function assemble(
   const matcher = makeRegexPool()
   closers.push(matcher.close)
   const watchers = makeWatchers()
-  const sender = startSender(settings, connection, log)
-  if (sender) closers.push(sender.close)
+  let sender: WebhookSender | undefined
   const onWritten = (site: string) => {
     watchers.wake(site)
     sender?.nudge()
   }
   let listensOn = ''
-  const feed = { feedLength, hasWebhook: sender !== undefined }
+  const feed = { feedLength, hasWebhook: false }
   const context: PlatformContext = {
     settings,
     store: { db: connection.db, now, matcher, feed, onWritten },
@@ -105,7 +101,24 @@ async function assemble(
   await app.listen({ host: settings.host, port: settings.port })
   const address = app.server.address()
   listensOn = toUrl(settings.host, typeof address === 'object' && address ? address.port : settings.port)
-  return { url: listensOn, addReviews: (samples) => keepReviews(connection.db, PARTNERS, samples) }
+  return {
+    url: listensOn,
+    addReviews: (samples) => keepReviews(connection.db, PARTNERS, samples),
+    startWebhook() {
+      const { webhook, siteId } = settings
+      if (!webhook) return
+      feed.hasWebhook = true
+      sender = startWebhookSender({
+        db: connection.db,
+        site: siteId,
+        url: webhook.url,
+        secret: webhook.secret,
+        now,
+        log,
+      })
+      closers.push(sender.close)
+    },
+  }
 }
 
 /** @throws what toPlainLine turns into one line; nothing is left open then */

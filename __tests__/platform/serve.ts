@@ -1,8 +1,9 @@
 /**
- * A platform as a process of its own, without the house's content, with the sample reviews of TEST_REVIEWS; a message
- * `{ now }` moves its frozen clock.
+ * A platform as a process of its own, without the house's content, with the sample reviews of TEST_REVIEWS and the one
+ * item of TEST_ITEM, written anew at each start; a message `{ now }` moves its frozen clock.
  */
 import { runPlatform } from '@/platform/run-platform'
+import { put } from './client'
 
 process.on('message', (message) => {
   if (typeof message === 'object' && message !== null && 'now' in message) {
@@ -13,4 +14,9 @@ process.on('message', (message) => {
 
 const samples = JSON.parse(process.env.TEST_REVIEWS ?? '[]')
 
-await runPlatform(({ addReviews }) => addReviews(samples), Number(process.env.TEST_FEED_LENGTH ?? 10_000))
+const { TEST_ITEM, TEST_FEED_LENGTH = 10_000 } = process.env
+
+await runPlatform(async ({ url, addReviews }) => {
+  await addReviews(samples)
+  if (TEST_ITEM) await put(url, 'block-data', { ...JSON.parse(TEST_ITEM), title: `${process.pid}` })
+}, Number(TEST_FEED_LENGTH))

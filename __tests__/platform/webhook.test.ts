@@ -90,6 +90,17 @@ describeOnBoth(
       }
     }, 60_000)
 
+    it('tells nothing of what the platform began with, which the feed tells', async () => {
+      await subject().platform.end('SIGTERM')
+      await subject().restart()
+      const since = (await readChanges(url(), 0)).last
+      await put(url(), 'block-data', makeItem(9))
+      const [message] = await receiver.received(1)
+      expect(message && idsOf([message])).toEqual(['i0009'])
+      const { items } = await readChanges(url(), since - 1)
+      expect(items.map(({ id }) => id)).toEqual(['i9000', 'i0009'])
+    }, 60_000)
+
     it('asks a site that is down seldom, and tells it all at once when it is back', async () => {
       receiver.answer(503)
       await put(url(), 'block-data', makeItem(100))
@@ -142,5 +153,5 @@ describeOnBoth(
       expect(message && read(message).changes).toEqual(items.map(({ seq: _, at: __, ...change }) => change))
     })
   },
-  () => ({ WEBHOOK_URL: receiver.url }),
+  () => ({ WEBHOOK_URL: receiver.url, TEST_ITEM: JSON.stringify(makeItem(9000)) }),
 )
