@@ -17,6 +17,7 @@ export function makeStore() {
   const sagas = createSagaMiddleware()
   const reducers: Record<string, Reducer> = {}
   const nothingYet: Reducer<AppState> = (state = {}) => state
+  // Nothing that configureStore brings is in use here (docs/decisions/0014).
   const store = legacy_createStore(nothingYet, applyMiddleware(sagas))
   return {
     ...store,
