@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom'
 import { TextEncoder } from 'node:util'
+import * as fc from 'fast-check'
 
 // jsdom lacks what every browser and Node have.
 Object.assign(globalThis, { TextEncoder: globalThis.TextEncoder ?? TextEncoder })
+
+// Every run draws the same cases; another FC_SEED and more FC_RUNS look further.
+const { FC_SEED = '2026', FC_RUNS = '100' } = process.env
+fc.configureGlobal({ seed: Number(FC_SEED), numRuns: Number(FC_RUNS) })

@@ -36,7 +36,7 @@ const oddity = fc.letrec((tie) => ({
 })).value
 
 const films = fc
-  .sample(oddity, { numRuns: 60, seed: 1 })
+  .sample(oddity, { numRuns: 60 })
   .map((odd, number) => makeProduction(number, { odd, contents: [{ summary: WORDS[number % WORDS.length] }] }))
 
 /** What rule 11 says, word for word, slowly. */
@@ -110,7 +110,7 @@ describeOnBoth('filters', (subject) => {
         expect([regexPath, regex, toIds(byRegex)]).toEqual([regexPath, regex, like])
         expect(toIds(byBoth)).toEqual(like.filter((id) => equal.includes(id)))
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: 150 },
     )
   }, 120_000)
 

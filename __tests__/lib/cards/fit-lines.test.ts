@@ -26,7 +26,6 @@ describe('lines', () => {
         expect(lines.length * size).toBeLessThanOrEqual(frame.height)
         for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(frame.width)
       }),
-      { seed: 20261121 },
     )
   })
 })

@@ -50,7 +50,6 @@ describe('words', () => {
           expect(toForms(word).written.length).toBeGreaterThan(0)
         }
       }),
-      { seed: 20261121 },
     )
   })
 })
