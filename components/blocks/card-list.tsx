@@ -8,13 +8,13 @@ import { Section } from '@/components/editorial/section'
 import type { Article } from '@/contract/article'
 import { itemOf } from '@/contract/content-item'
 import { formatFullDate } from '@/lib/format'
-import { toText } from '@/lib/html/to-text'
+import { toExcerpt } from '@/lib/html/to-text'
 import { toArticlePath } from '@/lib/pages/article-path'
 import { type BlockProps, defineBlock } from './define-block'
 
 const toArticleCard = (article: Article, locale: string): CardWords => ({
   title: article.title,
-  text: toText(article.content, 180),
+  text: toExcerpt(article.content, 180),
   date: formatFullDate(article.createdAt, locale),
   image: article.thumbnail ?? article.image,
   link: { href: toArticlePath(article.slug) },

@@ -5,10 +5,11 @@ import { sanitise } from './sanitise'
 
 const INLINE = /^(a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|strong|sub|sup|time|u)$/
 
-function wordsOf(node: Nodes): string {
+/** @param leftOut the name of an element that is passed over with what it holds */
+function wordsOf(node: Nodes, leftOut?: string): string {
   if (node.type === 'text') return node.value
-  if (!('children' in node)) return ''
-  const words = node.children.map(wordsOf).join('')
+  if (!('children' in node) || (node.type === 'element' && node.tagName === leftOut)) return ''
+  const words = node.children.map((child) => wordsOf(child, leftOut)).join('')
   return node.type === 'element' && INLINE.test(node.tagName) ? words : ` ${words} `
 }
 
@@ -21,9 +22,14 @@ function cut(text: string, maxLength: number): string {
   return `${atWord.trimEnd()}…`
 }
 
-/** @param maxLength in characters; the whole text where left out */
-export function toText(html: string, maxLength = Number.POSITIVE_INFINITY): string {
+function toLine(html: string, leftOut?: string): string {
   const tree = parseBounded(html)
-  const text = tree ? wordsOf(sanitise(tree)).replace(/\s+/g, ' ').trim() : toBareWords(html)
-  return cut(text, maxLength)
+  return tree ? wordsOf(sanitise(tree), leftOut).replace(/\s+/g, ' ').trim() : toBareWords(html)
 }
+
+/** @param maxLength in characters; the whole text where left out */
+export const toText = (html: string, maxLength = Number.POSITIVE_INFINITY): string => cut(toLine(html), maxLength)
+
+/** How a text begins, for a card or a hit. A table, which says nothing in one line, only where there is nothing else. */
+export const toExcerpt = (html: string, maxLength: number): string =>
+  cut(toLine(html, 'table') || toLine(html), maxLength)

@@ -1,6 +1,6 @@
 /** The news as RSS 2.0. Knows which articles are news, not how the site shows them. */
 import type { Article } from '@/contract/article'
-import { toText } from '@/lib/html/to-text'
+import { toExcerpt } from '@/lib/html/to-text'
 import { loadArticles } from '@/lib/platform/articles'
 import { loadSite } from '@/lib/platform/sites'
 import { tags } from '@/lib/platform/tags'
@@ -46,7 +46,7 @@ function toItem({ slug, title, content, createdAt }: Article, siteUrl: string): 
     toElement('link', link),
     `<guid isPermaLink="true">${toXmlText(link)}</guid>`,
     toElement('pubDate', toDate(createdAt)),
-    toElement('description', toText(content, SUMMARY)),
+    toElement('description', toExcerpt(content, SUMMARY)),
     '</item>',
   ].join('')
 }

@@ -4,7 +4,7 @@ import type { ContentItem } from '@/contract/content-item'
 import type { Event } from '@/contract/event'
 import type { Page } from '@/contract/page'
 import type { Production } from '@/contract/production'
-import { toText } from '@/lib/html/to-text'
+import { toExcerpt, toText } from '@/lib/html/to-text'
 import { toArticlePath } from '@/lib/pages/article-path'
 import { toProductionPath } from '@/lib/programme/production-path'
 import type { SearchHit } from './answer'
@@ -63,7 +63,7 @@ export function toProductionDocument(
     names: [toSlugWords(path), production.originalTitle, location?.name, genres, director, cast, features]
       .flat()
       .join(' '),
-    lead: toText(contents[0]?.summary ?? contents[0]?.body ?? '', LEAD),
+    lead: toExcerpt(contents[0]?.summary ?? contents[0]?.body ?? '', LEAD),
     text: told.slice(0, SEARCHED),
     starts,
     canPass: !isComing,
@@ -84,7 +84,7 @@ export function toArticleDocument({ id, slug, title, content, author }: Article)
     kind: 'article',
     title,
     names: `${toSlugWords(path)} ${author ?? ''}`,
-    lead: toText(content, LEAD),
+    lead: toExcerpt(content, LEAD),
     text: toText(content, SEARCHED),
   }
 }
@@ -107,7 +107,7 @@ export function toPageDocument(
     kind: 'page',
     title: page.title,
     names: toSlugWords(address),
-    lead: toText(description, LEAD),
+    lead: toExcerpt(description, LEAD),
     text: items.map(wordsOf).filter(Boolean).join(' ').slice(0, SEARCHED),
   }
 }

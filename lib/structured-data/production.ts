@@ -1,6 +1,6 @@
 /** What is said of a film and of culture alike: its pictures and its story in short. Pure. */
 import type { Production } from '@/contract/production'
-import { toText } from '@/lib/html/to-text'
+import { toExcerpt } from '@/lib/html/to-text'
 import { type ImageSize, toImageUrl } from '@/lib/image-url'
 
 /** The shapes that search engines show: a wide one, and a poster. */
@@ -22,5 +22,5 @@ export function toImages({ assets }: Pick<Production, 'assets'>, imagesUrl: stri
 /** @returns undefined where nothing is told */
 export function toStory({ contents }: Pick<Production, 'contents'>): string | undefined {
   const texts = contents.flatMap(({ summary, body }) => [summary ?? '', body ?? ''])
-  return texts.map((html) => toText(html, LONGEST_STORY)).find((text) => text !== '')
+  return texts.map((html) => toExcerpt(html, LONGEST_STORY)).find((text) => text !== '')
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toText } from '@/lib/html/to-text'
+import { toExcerpt, toText } from '@/lib/html/to-text'
 
 describe('plain text of HTML', () => {
   it('reads entities, joins blocks with a space and inline marks without one', () => {
@@ -16,6 +16,13 @@ describe('plain text of HTML', () => {
     expect(toText('<p>En lang historie om fjellet</p>', 20)).toBe('En lang historie om…')
     expect(toText('<p>En lang historie</p>', 16)).toBe('En lang historie')
     expect(toText('Kulturhusforestilling', 8)).toBe('Kulturh…')
+  })
+
+  it('as an excerpt passes tables over, unless there is nothing else', () => {
+    const table = '<table><tr><th>Klokka</th><td>10.00</td></tr></table>'
+    expect(toExcerpt(`<p>Program:</p>${table}<p>Alt er gratis.</p>`, 40)).toBe('Program: Alt er gratis.')
+    expect(toExcerpt(table, 40)).toBe('Klokka 10.00')
+    expect(toText(`<p>Program:</p>${table}`)).toBe('Program: Klokka 10.00')
   })
 
   it('gives the words of a text beyond bounds', () => {
