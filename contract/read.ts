@@ -17,7 +17,6 @@ export interface Reading<T> {
 }
 
 type Key = string | number
-type Container = Record<Key, unknown>
 
 /** What holds other schemas: lists, records, objects, what is optional or nullable, and pipes. */
 interface AnySchema extends v.GenericSchema {
@@ -67,32 +66,41 @@ const toPlace = (path: readonly Key[]) =>
     .join('')
     .replace(/^\./, '')
 
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
+/** What goes: by key all that stands there, or some of what is within. */
+type Drops = Map<Key, Drops | 'all'>
 
-function containerAt(root: unknown, path: readonly Key[]): Container | undefined {
-  let at: unknown = root
-  for (const key of path.slice(0, -1)) at = isContainer(at) ? at[key] : undefined
-  return isContainer(at) ? at : undefined
-}
-
-/** Negative where `a` stands behind `b` in the list that holds both. */
-function fromBehind(a: readonly Key[], b: readonly Key[]): number {
-  const depth = a.findIndex((key, position) => key !== b[position])
-  const [one, other] = [a[depth], b[depth]]
-  if (typeof one === 'number' && typeof other === 'number') return other - one
-  return String(one) < String(other) ? -1 : 1
-}
-
-/** Later elements of a list go first, and what is within them, so that the earlier positions stay true. */
-function drop(root: unknown, paths: Key[][]): void {
-  const inOrder = paths.toSorted(fromBehind)
-  for (const path of inOrder) {
-    const parent = containerAt(root, path)
-    const key = path.at(-1)
-    if (!parent || key === undefined) continue
-    if (Array.isArray(parent)) parent.splice(Number(key), 1)
-    else delete parent[key]
+function mark(drops: Drops, [key, ...rest]: readonly Key[]): void {
+  if (key === undefined) return
+  const within = drops.get(key)
+  if (within === 'all') return
+  if (rest.length === 0) {
+    drops.set(key, 'all')
+    return
   }
+  const deeper: Drops = within ?? new Map()
+  drops.set(key, deeper)
+  mark(deeper, rest)
+}
+
+/** A copy, along the way to what goes. */
+function without(value: unknown, drops: Drops): unknown {
+  const keep = (key: Key, one: unknown): unknown[] => {
+    const drop = drops.get(key)
+    if (drop === 'all') return []
+    return [drop ? without(one, drop) : one]
+  }
+  if (Array.isArray(value)) return value.flatMap((one, position) => keep(position, one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => keep(key, one).map((kept) => [key, kept])))
+}
+
+const MAX_PLACES = 10
+
+/** Where the faults were, in one line of bounded length. */
+export function listPlaces(faults: readonly Fault[]): string {
+  const rest = faults.length - MAX_PLACES
+  const places = faults.slice(0, MAX_PLACES).map(({ place }) => place)
+  return places.join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
 /**
@@ -106,22 +114,14 @@ export function read<S extends v.GenericSchema>(schema: S, input: unknown): Read
   for (;;) {
     const result = v.safeParse(schema, rest)
     if (result.success) return { value: result.output, faults }
-    const paths = new Map<string, Key[]>()
+    const drops: Drops = new Map()
     for (const issue of result.issues) {
       const path = pathOf(issue)
       faults.push({ place: toPlace(path), message: issue.message })
       const droppable = droppablePath(schema, path)
       if (!droppable) return { value: undefined, faults }
-      paths.set(toPlace(droppable), droppable)
+      mark(drops, droppable)
     }
-    const outermost = [...paths].filter(([place]) => ![...paths.keys()].some((other) => isWithin(place, other)))
-    if (rest === input) rest = structuredClone(input)
-    drop(
-      rest,
-      outermost.map(([, path]) => path),
-    )
+    rest = without(rest, drops)
   }
 }
-
-const isWithin = (place: string, other: string) =>
-  place !== other && place.startsWith(other) && /^[.[]/.test(place.slice(other.length))

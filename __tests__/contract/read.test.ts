@@ -1,5 +1,5 @@
 import { production, productionPage } from '@/contract/production'
-import { read } from '@/contract/read'
+import { listPlaces, read } from '@/contract/read'
 import { readSite } from '@/contract/site'
 
 const film = {
@@ -55,6 +55,19 @@ describe('rule 18: the smallest element that holds a fault is dropped', () => {
     const { value, faults } = read(productionPage, { items: list, total: 6 })
     expect(value?.items).toEqual([film, film, { ...film, year: 1922 }, film])
     expect(faults.map(({ place }) => place)).toEqual(['items[1].title', 'items[2].year', 'items[4].id'])
+  })
+
+  it('drops every one of a hundred thousand, and what is sound stays', () => {
+    const list = Array.from({ length: 100_000 }, (_, at) => ({ ...film, ...(at % 2 === 0 && { title: at }) }))
+    const { value, faults } = read(productionPage, { items: list, total: list.length })
+    expect(value?.items).toHaveLength(50_000)
+    expect(faults).toHaveLength(50_000)
+    expect(listPlaces(faults)).toMatch(/^items\[0\]\.title, (.*, ){8}items\[18\]\.title and 49990 more$/)
+  })
+
+  it('drops an element once, also where a fault stands within another', () => {
+    const contents = [{ summary: 1, body: 2 }, 3, { summary: 'a', body: 'b' }]
+    expect(read(production, { ...film, contents }).value?.contents).toEqual([{}, { summary: 'a', body: 'b' }])
   })
 
   it('leaves the input as it was', () => {

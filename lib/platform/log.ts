@@ -2,6 +2,8 @@
 import type { Fault } from '@/contract/read'
 
 const MAX_LINES = 2000
+/** Of one answer. */
+const MAX_FAULTS = 100
 const said = new Set<string>()
 
 /** A page is generated again and again: what is wrong with it is said once. */
@@ -23,5 +25,8 @@ function idAt(answer: unknown, place: string): string {
 
 /** Rule 18: what was dropped of an answer, with its place. */
 export function logFaults(what: string, answer: unknown, faults: readonly Fault[]): void {
-  for (const { place, message } of faults) logOnce(`${what}: dropped ${place}${idAt(answer, place)}: ${message}`)
+  for (const { place, message } of faults.slice(0, MAX_FAULTS)) {
+    logOnce(`${what}: dropped ${place}${idAt(answer, place)}: ${message}`)
+  }
+  if (faults.length > MAX_FAULTS) logOnce(`${what}: and ${faults.length - MAX_FAULTS} more`)
 }

@@ -1,6 +1,6 @@
 /** One call to the runtime API for live states. Knows no store. */
 import { type BasicEvent, basicEvents } from '@/contract/event'
-import { read } from '@/contract/read'
+import { listPlaces, read } from '@/contract/read'
 import type { Client } from '@/lib/http/client'
 
 export interface LiveStates {
@@ -18,7 +18,7 @@ export async function fetchLiveStates({ client, site }: LiveStates, ids: readonl
   const { data } = await client.call('events', { params: { site }, query: { ids: ids.join(',') } })
   const { value, faults } = read(basicEvents, data)
   if (value === undefined) throw new Error('The live states are no list')
-  if (faults.length > 0) console.warn(`Dropped of the live states: ${faults.map((fault) => fault.place).join(', ')}`)
+  if (faults.length > 0) console.warn(`Dropped of the live states: ${listPlaces(faults)}`)
   const asked = new Set(ids)
   return value.filter((state) => asked.has(state.id))
 }

@@ -9,7 +9,7 @@ import {
   switchTokensAnswer,
   ticketList,
 } from '@/contract/loyalty'
-import { read } from '@/contract/read'
+import { listPlaces, read } from '@/contract/read'
 import { HttpError } from '@/lib/http/errors'
 import { isProfile, type Profile } from '@/store/user-profile/stored-profile'
 
@@ -27,7 +27,7 @@ export interface ListOf<T> {
 function readAs<S extends v.GenericSchema>(schema: S, data: unknown, name: string): v.InferOutput<S> {
   const { value, faults } = read(schema, data)
   if (value === undefined) throw new HttpError({ message: `The ${name} answer is not as agreed`, kind: 'parse' })
-  if (faults.length > 0) console.warn(`Dropped of ${name}: ${faults.map(({ place }) => place).join(', ')}`)
+  if (faults.length > 0) console.warn(`Dropped of ${name}: ${listPlaces(faults)}`)
   return value
 }
 
