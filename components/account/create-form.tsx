@@ -1,5 +1,5 @@
 /** Creating an account; whoever has one is logged in. */
-import { createUserWanted, type ProfileError } from '@/store/user-profile/slice'
+import { createUserWanted } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
 import { toLoginAddress } from './paths'
@@ -9,12 +9,11 @@ import { useAccountForm } from './use-account-form'
 import { useReturnWhenLoggedIn } from './use-return'
 
 const FORM = 'ny-konto'
-const CALLS: readonly ProfileError['call'][] = ['createUser']
-const CHECKED = ['userName', 'email', 'password'] as const
+const NAMES = ['userName', 'email', 'password'] as const
 
 export function CreateForm() {
   useReturnWhenLoggedIn()
-  const { submit, problem, loading } = useAccountForm({ calls: CALLS, checked: CHECKED, toAction: createUserWanted })
+  const { submit, problem, loading } = useAccountForm({ call: 'createUser', names: NAMES, toAction: createUserWanted })
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Opprett konto">
       <ProblemSummary form={FORM} problem={problem} />

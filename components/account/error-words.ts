@@ -6,12 +6,18 @@ import { once } from '@/lib/remember'
 /** Where the stored profile's token is not accepted any more. */
 export const NO_LONGER_LOGGED_IN = 'Du er logget ut fordi innloggingen ikke gjelder lenger. Logg inn på nytt.'
 
+/** In seconds. */
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
 /** "om 30 sekunder" */
 const ahead = once(() => new Intl.RelativeTimeFormat(HOME))
 
 function toWait(seconds: number | undefined): string {
   if (seconds === undefined || seconds <= 0) return 'om litt'
-  return seconds <= 90 ? ahead().format(seconds, 'second') : ahead().format(Math.ceil(seconds / 60), 'minute')
+  if (seconds <= 90) return ahead().format(seconds, 'second')
+  if (seconds <= 90 * MINUTE) return ahead().format(Math.ceil(seconds / MINUTE), 'minute')
+  return seconds <= 24 * HOUR ? ahead().format(Math.ceil(seconds / HOUR), 'hour') : 'en annen dag'
 }
 
 export function toReason({ kind, status, retryAfter }: HttpErrorView): string {

@@ -1,6 +1,6 @@
 /** Asking for a new password. The words are the same whether the email is known or not. */
 import { useEffect, useRef } from 'react'
-import { forgotPasswordWanted, type ProfileError } from '@/store/user-profile/slice'
+import { forgotPasswordWanted } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, ProblemSummary } from './form-parts'
 import { toLoginAddress } from './paths'
@@ -9,8 +9,7 @@ import { SubmitButton } from './submit-button'
 import { useAccountForm } from './use-account-form'
 
 const FORM = 'glemt-passord'
-const CALLS: readonly ProfileError['call'][] = ['forgotPassword']
-const CHECKED = ['email'] as const
+const NAMES = ['email'] as const
 
 function Sent({ back }: { back: string }) {
   const words = useRef<HTMLDivElement>(null)
@@ -30,8 +29,8 @@ function Sent({ back }: { back: string }) {
 
 export function ForgotForm() {
   const { submit, problem, loading, isEmailSent } = useAccountForm({
-    calls: CALLS,
-    checked: CHECKED,
+    call: 'forgotPassword',
+    names: NAMES,
     toAction: ({ email }) => forgotPasswordWanted({ email }),
   })
   const back = toReturnPath(location.search)

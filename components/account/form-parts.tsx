@@ -72,7 +72,6 @@ export function PasswordField({ form, ...props }: Omit<FieldProps, 'name' | 'lab
         type="button"
         className="ds-button"
         data-variant="secondary"
-        aria-pressed={isShown}
         aria-controls={toId(form, 'password')}
         onClick={() => setShown(!isShown)}
       >

@@ -1,5 +1,4 @@
 /** What is wrong with a form, by field, in words for a visitor: before it is sent, and as the server answered. */
-import type { HttpErrorView } from '@/lib/http/errors'
 import type { ProfileError } from '@/store/user-profile/slice'
 import { NO_LONGER_LOGGED_IN, toReason } from './error-words'
 
@@ -11,11 +10,33 @@ export interface FormProblem {
   fields: { name: FieldName; words: string }[]
 }
 
-const FIELD_WORDS: Readonly<Record<FieldName, string>> = {
-  email: 'Skriv hele e-postadressen, med @.',
-  userName: 'Skriv et navn på 1 til 80 tegn.',
-  password: 'Velg et passord på 8 til 128 tegn.',
+interface Rule {
+  isSound: (value: string) => boolean
+  words: string
 }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Rule 26. */
+const RULES: Readonly<Record<FieldName, Rule>> = {
+  email: {
+    isSound: (value) => value.length <= 254 && EMAIL.test(value),
+    words: 'Skriv hele e-postadressen, med @.',
+  },
+  userName: {
+    isSound: (value) => value.length >= 1 && [...value].length <= 80,
+    words: 'Skriv et navn på 1 til 80 tegn.',
+  },
+  password: {
+    isSound: (value) => [...value].length >= 8 && [...value].length <= 128,
+    words: 'Velg et passord på 8 til 128 tegn.',
+  },
+}
+
+/** A password that was chosen is what it is. */
+const LOGIN_RULES = { ...RULES, password: { isSound: (value: string) => value !== '', words: 'Skriv passordet ditt.' } }
+
+const rulesOf = (call: ProfileError['call']) => (call === 'login' ? LOGIN_RULES : RULES)
 
 const MENDING = 'Rett opp dette, så prøver vi igjen:'
 
@@ -32,9 +53,9 @@ const NAMES: ReadonlyMap<string, FieldName> = new Map([
 ])
 
 /** The fields are named as in the request (rule 26), whose calls differ in case. */
-function toFields({ problem }: HttpErrorView): FormProblem['fields'] {
+function toFields({ problem, call }: ProfileError): FormProblem['fields'] {
   const named = (problem?.errors ?? []).map(({ field = '' }) => NAMES.get(field.toLowerCase()))
-  return [...new Set(named)].flatMap((name) => (name === undefined ? [] : [{ name, words: FIELD_WORDS[name] }]))
+  return [...new Set(named)].flatMap((name) => (name === undefined ? [] : [{ name, words: rulesOf(call)[name].words }]))
 }
 
 export function toFormProblem(error: ProfileError): FormProblem {
@@ -51,20 +72,13 @@ export function toFormProblem(error: ProfileError): FormProblem {
   return fields.length > 0 ? { words: MENDING, fields } : { words: `${FAILED[call]} ${toReason(error)}`, fields }
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-const isSound: Readonly<Record<FieldName, (value: string) => boolean>> = {
-  email: (value) => value.length <= 254 && EMAIL.test(value),
-  userName: (value) => value.length >= 1 && [...value].length <= 80,
-  password: (value) => [...value].length >= 8 && [...value].length <= 128,
-}
-
-/** What the visitor typed, held to rule 26 before it is sent. @param names the form's fields, in their order */
+/** What the visitor typed, held to the rules before it is sent. @param names the form's fields, in their order */
 export function findProblem(
   values: Readonly<Record<FieldName, string>>,
-  names: readonly FieldName[],
+  { call, names }: { call: ProfileError['call']; names: readonly FieldName[] },
 ): FormProblem | undefined {
-  const faulty = names.filter((name) => !isSound[name](values[name]))
+  const rules = rulesOf(call)
+  const faulty = names.filter((name) => !rules[name].isSound(values[name]))
   if (faulty.length === 0) return undefined
-  return { words: MENDING, fields: faulty.map((name) => ({ name, words: FIELD_WORDS[name] })) }
+  return { words: MENDING, fields: faulty.map((name) => ({ name, words: rules[name].words })) }
 }

@@ -1,5 +1,5 @@
 /** Logging in, and the way back to where the visitor came from. */
-import { loginWanted, type ProfileError } from '@/store/user-profile/slice'
+import { loginWanted } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
 import { CREATE, FORGOT, toLoginAddress } from './paths'
@@ -9,14 +9,14 @@ import { useAccountForm } from './use-account-form'
 import { useReturnWhenLoggedIn } from './use-return'
 
 const FORM = 'logg-inn'
-const CALLS: readonly ProfileError['call'][] = ['login', 'switchTokensDx']
-const CHECKED = ['email'] as const
+const NAMES = ['email', 'password'] as const
 
 export function LoginForm() {
   useReturnWhenLoggedIn()
   const { submit, problem, loading } = useAccountForm({
-    calls: CALLS,
-    checked: CHECKED,
+    call: 'login',
+    other: 'switchTokensDx',
+    names: NAMES,
     toAction: ({ email, password }) => loginWanted({ email, password }),
   })
   const back = toReturnPath(location.search)

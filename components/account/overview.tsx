@@ -4,6 +4,7 @@ import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import { selectEmail, selectIsLoggedIn, selectProfileState, selectUserName } from '@/store/user-profile/selectors'
 import { logoutWanted } from '@/store/user-profile/slice'
 import { NO_LONGER_LOGGED_IN } from './error-words'
+import { HeldFocus } from './held-focus'
 import { Notice } from './notice'
 import styles from './overview.module.css'
 import { CREATE, LOGIN, TICKETS, WATCH_LIST } from './paths'
@@ -50,31 +51,29 @@ export function Overview() {
     setLeft(true)
     dispatch(logoutWanted())
   }
-  if (!isLoggedIn) {
-    return (
-      <div className={styles.overview}>
-        {error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
-        <p role="status" className={styles.greeting}>
-          {hasLeft ? 'Du er logget ut.' : 'Med en konto har du billettene og se-lista samlet.'}
-        </p>
-        <Ways ways={IN} />
-      </div>
-    )
-  }
+  const out = hasLeft ? 'Du er logget ut.' : 'Med en konto har du billettene og se-lista samlet.'
+  const hello = (
+    <>
+      Hei, <strong>{userName || email}</strong>
+    </>
+  )
   return (
-    <div className={styles.overview}>
-      <p className={styles.greeting}>
-        Hei, <strong>{userName || email}</strong>
+    <HeldFocus className={styles.overview}>
+      {!isLoggedIn && error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
+      <p role="status" className={styles.greeting}>
+        {isLoggedIn ? hello : out}
       </p>
-      <Ways ways={OWN} />
-      <div className={styles.end}>
-        <p>
-          Du er logget inn som <span className={styles.email}>{email}</span>
-        </p>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
-          Logg ut
-        </button>
-      </div>
-    </div>
+      <Ways ways={isLoggedIn ? OWN : IN} />
+      {isLoggedIn && (
+        <div className={styles.end}>
+          <p>
+            Du er logget inn som <span className={styles.email}>{email}</span>
+          </p>
+          <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
+            Logg ut
+          </button>
+        </div>
+      )}
+    </HeldFocus>
   )
 }

@@ -1,5 +1,7 @@
 /** What only a logged-in visitor sees; others are led to the login, and back. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { useAccountSelector } from '@/store/account-hooks'
+import { selectToken } from '@/store/user-profile/selectors'
 import { ACCOUNT, TICKETS, WATCH_LIST } from './paths'
 import styles from './private-part.module.css'
 import { Skeleton } from './skeleton'
@@ -16,8 +18,10 @@ interface PrivatePartProps {
   children: ReactNode
 }
 
+/** Another visitor, who logged in in another tab, begins anew with it. */
 export function PrivatePart({ path, children }: PrivatePartProps) {
   const isLoggedIn = useLoginWhenLoggedOut()
+  const token = useAccountSelector(selectToken)
   if (!isLoggedIn) return <Skeleton what="innloggingen" shape="form" />
   return (
     <div className={styles.part}>
@@ -32,7 +36,7 @@ export function PrivatePart({ path, children }: PrivatePartProps) {
           ))}
         </ul>
       </nav>
-      {children}
+      <Fragment key={token}>{children}</Fragment>
     </div>
   )
 }

@@ -5,16 +5,14 @@ import { formatCount } from '@/lib/amounts'
 import { formatFullDate } from '@/lib/format'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import type { Review } from '@/store/loyalty/answers'
-import { selectHasMore } from '@/store/progress/selectors'
+import { selectReading } from '@/store/progress/selectors'
 import { selectReviews } from '@/store/reviews/selectors'
 import { moreReviewsWanted, reviewsWanted } from '@/store/reviews/slice'
-import { ListEnd } from './list-end'
+import { PartedList } from './parted-list'
 import { Stars } from './rating-line'
 import styles from './reviews.module.css'
-import { Skeleton } from './skeleton'
 
-const WHAT = 'anmeldelsene'
-const hasMoreReviews = selectHasMore('reviews')
+const selectReviewsReading = selectReading('reviews')
 
 function Face({ review, imagesUrl }: { review: Review; imagesUrl: string }) {
   const { image, userName } = review
@@ -63,28 +61,29 @@ function ReviewCard({ review, imagesUrl }: { review: Review; imagesUrl: string }
   )
 }
 
+const EMPTY = <p className={styles.none}>Ingen har anmeldt filmen ennå.</p>
+
 export function Reviews({ ediNumber, imagesUrl }: { ediNumber: string; imagesUrl: string }) {
   const dispatch = useAccountDispatch()
-  const { items, loading, error } = useAccountSelector(selectReviews)
-  const hasMore = useAccountSelector(hasMoreReviews)
-  if (items.length === 0 && loading) return <Skeleton what={WHAT} shape="rows" />
-  if (items.length === 0 && !error) return <p className={styles.none}>Ingen har anmeldt filmen ennå.</p>
+  const list = useAccountSelector(selectReviews)
+  const reading = useAccountSelector(selectReviewsReading)
   return (
-    <>
+    <PartedList
+      what="anmeldelsene"
+      shape="rows"
+      list={list}
+      reading={reading}
+      onFirst={() => dispatch(reviewsWanted(ediNumber))}
+      onNext={() => dispatch(moreReviewsWanted(ediNumber))}
+      empty={EMPTY}
+    >
       <ul className={styles.reviews}>
-        {items.map((review) => (
+        {list.items.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} imagesUrl={imagesUrl} />
           </li>
         ))}
       </ul>
-      <ListEnd
-        what={WHAT}
-        hasMore={hasMore}
-        loading={loading}
-        error={error}
-        onMore={() => dispatch(items.length > 0 ? moreReviewsWanted(ediNumber) : reviewsWanted(ediNumber))}
-      />
-    </>
+    </PartedList>
   )
 }

@@ -1,5 +1,4 @@
 /** A ticket in the list: what, when, where, and its code one press away. */
-import { useState } from 'react'
 import { Moment } from '@/components/ui/moment'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatClock, formatDate } from '@/lib/format'
@@ -7,16 +6,15 @@ import type { Ticket } from '@/store/loyalty/answers'
 import { Poster } from './poster'
 import { Seats } from './seats'
 import styles from './ticket-card.module.css'
-import { TicketDialog } from './ticket-dialog'
 
 interface TicketCardProps {
   ticket: Ticket
   isPast: boolean
   imagesUrl: string
+  onOpen: (ticket: Ticket) => void
 }
 
-export function TicketCard({ ticket, isPast, imagesUrl }: TicketCardProps) {
-  const [isOpen, setOpen] = useState(false)
+export function TicketCard({ ticket, isPast, imagesUrl, onOpen }: TicketCardProps) {
   const { movieTitle, startTime, sal, notes, image, seatsInfo } = ticket
   return (
     <article className={styles.card} data-past={isPast || undefined}>
@@ -34,12 +32,14 @@ export function TicketCard({ ticket, isPast, imagesUrl }: TicketCardProps) {
         <Seats info={seatsInfo} />
         {notes && <p className={styles.notes}>{notes}</p>}
       </div>
-      {!isPast && (
-        <button type="button" className={`ds-button ${styles.open}`} onClick={() => setOpen(true)}>
-          Vis billett <VisuallyHidden>til {movieTitle}</VisuallyHidden>
-        </button>
-      )}
-      {isOpen && <TicketDialog ticket={ticket} onClose={() => setOpen(false)} />}
+      <button
+        type="button"
+        className={`ds-button ${styles.open}`}
+        data-variant={isPast ? 'secondary' : undefined}
+        onClick={() => onOpen(ticket)}
+      >
+        Vis billett <VisuallyHidden>til {movieTitle}</VisuallyHidden>
+      </button>
     </article>
   )
 }

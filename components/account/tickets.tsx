@@ -5,53 +5,58 @@ import { useClock } from '@/components/ui/use-clock'
 import { now } from '@/lib/clock'
 import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
 import type { Ticket } from '@/store/loyalty/answers'
-import { selectHasMore } from '@/store/progress/selectors'
+import { selectReading } from '@/store/progress/selectors'
 import { addTickets } from '@/store/tickets/add-tickets'
 import { selectTickets, sortTickets } from '@/store/tickets/selectors'
 import { moreTicketsWanted, ticketsLeft, ticketsWanted } from '@/store/tickets/slice'
-import { toListWords } from './error-words'
-import { ListEnd } from './list-end'
-import { Notice } from './notice'
+import { PartedList } from './parted-list'
 import { TICKETS } from './paths'
 import { PrivatePart } from './private-part'
-import { Skeleton } from './skeleton'
 import { TicketCard } from './ticket-card'
+import { TicketDialog } from './ticket-dialog'
 import styles from './tickets.module.css'
 
-const WHAT = 'billettene'
 /** Milliseconds: a ticket is past within a minute of its end. */
 const MINUTE = 60_000
 const toMinute = (at: number) => Math.floor(at / MINUTE) * MINUTE
-const hasMoreTickets = selectHasMore('tickets')
+const selectTicketsReading = selectReading('tickets')
 
 interface PartProps {
   heading: string
   tickets: readonly Ticket[]
   isPast: boolean
   imagesUrl: string
+  onOpen: (ticket: Ticket) => void
 }
 
-function Part({ heading, tickets, isPast, imagesUrl }: PartProps) {
+function Part({ heading, tickets, ...props }: PartProps) {
   if (tickets.length === 0) return null
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{heading}</h2>
       {tickets.map((ticket, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tickets have no ids; two may be alike but for their place
-        <TicketCard key={`${ticket.qrCode} ${place}`} ticket={ticket} isPast={isPast} imagesUrl={imagesUrl} />
+        <TicketCard key={`${ticket.qrCode} ${place}`} ticket={ticket} {...props} />
       ))}
     </section>
   )
 }
 
+const EMPTY = (
+  <EmptyWords>
+    Du har ingen billetter ennå. Se hva som går i <a href="/program">programmet</a>.
+  </EmptyWords>
+)
+
 function TicketList({ imagesUrl }: { imagesUrl: string }) {
   const dispatch = useAccountDispatch()
-  const { items, loading, error } = useAccountSelector(selectTickets)
-  const hasMore = useAccountSelector(hasMoreTickets)
+  const list = useAccountSelector(selectTickets)
+  const reading = useAccountSelector(selectTicketsReading)
   const [openedAt] = useState(now)
   const at = useClock(toMinute, openedAt)
-  const { valid, past } = sortTickets(items, at)
-  const load = () => dispatch(ticketsWanted())
+  const { valid, past } = sortTickets(list.items, at)
+  // It stays open while its ticket becomes a past one, and while the list is read anew.
+  const [open, setOpen] = useState<Ticket>()
   useAccountPart(addTickets)
 
   useEffect(() => {
@@ -61,28 +66,20 @@ function TicketList({ imagesUrl }: { imagesUrl: string }) {
     }
   }, [dispatch])
 
-  if (items.length === 0) {
-    if (loading) return <Skeleton what={WHAT} shape="rows" />
-    if (error) return <Notice onRetry={load}>{toListWords(WHAT, error)}</Notice>
-    return (
-      <EmptyWords>
-        Du har ingen billetter ennå. Se hva som går i <a href="/program">programmet</a>.
-      </EmptyWords>
-    )
-  }
   return (
-    <div className={styles.tickets}>
-      {error && <Notice onRetry={load}>{toListWords('nye billetter', error)} Her er de du hadde sist.</Notice>}
-      <Part heading="Kommende" tickets={valid} isPast={false} imagesUrl={imagesUrl} />
-      <Part heading="Tidligere" tickets={past} isPast imagesUrl={imagesUrl} />
-      <ListEnd
-        what={WHAT}
-        hasMore={hasMore}
-        loading={loading}
-        error={undefined}
-        onMore={() => dispatch(moreTicketsWanted())}
-      />
-    </div>
+    <PartedList
+      what="billettene"
+      shape="rows"
+      list={list}
+      reading={reading}
+      onFirst={() => dispatch(ticketsWanted())}
+      onNext={() => dispatch(moreTicketsWanted())}
+      empty={EMPTY}
+    >
+      <Part heading="Kommende" tickets={valid} isPast={false} imagesUrl={imagesUrl} onOpen={setOpen} />
+      <Part heading="Tidligere" tickets={past} isPast imagesUrl={imagesUrl} onOpen={setOpen} />
+      {open && <TicketDialog ticket={open} onClose={() => setOpen(undefined)} />}
+    </PartedList>
   )
 }
 

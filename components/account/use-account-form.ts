@@ -6,13 +6,15 @@ import { selectProfileState } from '@/store/user-profile/selectors'
 import { formLeft, loginErrorDeleted, type ProfileError } from '@/store/user-profile/slice'
 import { type FieldName, type FormProblem, findProblem, toFormProblem } from './form-words'
 
+type Call = ProfileError['call']
 type Values = Record<FieldName, string>
 
 interface FormSettings {
-  /** Whose errors are this form's. */
-  calls: readonly ProfileError['call'][]
-  /** Held to the rules before anything is sent. */
-  checked: readonly FieldName[]
+  call: Call
+  /** Whose error is told here, too. */
+  other?: Call
+  /** In their order. */
+  names: readonly FieldName[]
   toAction: (values: Values) => UnknownAction
 }
 
@@ -23,11 +25,12 @@ function toValues(form: HTMLFormElement): Values {
 }
 
 /** What was typed stays in the fields, whatever the answer. */
-export function useAccountForm({ calls, checked, toAction }: FormSettings) {
+export function useAccountForm({ call, other, names, toAction }: FormSettings) {
   const dispatch = useAccountDispatch()
   const { loading, error, isEmailSent } = useAccountSelector(selectProfileState)
   const [own, setOwn] = useState<FormProblem | undefined>(undefined)
-  const told = useMemo(() => (error && calls.includes(error.call) ? toFormProblem(error) : undefined), [error, calls])
+  const isOurs = error?.call === call || error?.call === other
+  const told = useMemo(() => (error && isOurs ? toFormProblem(error) : undefined), [error, isOurs])
 
   useEffect(
     () => () => {
@@ -40,7 +43,7 @@ export function useAccountForm({ calls, checked, toAction }: FormSettings) {
     event.preventDefault()
     if (loading) return
     const values = toValues(event.currentTarget)
-    const found = findProblem(values, checked)
+    const found = findProblem(values, { call, names })
     setOwn(found)
     dispatch(found ? loginErrorDeleted() : toAction(values))
   }

@@ -6,7 +6,7 @@ import { selectIsAdding } from '@/store/progress/selectors'
 import { selectIsLoggedIn } from '@/store/user-profile/selectors'
 import { addWatchList } from '@/store/watch-list/add-watch-list'
 import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
-import { addMovieWanted, watchListWanted } from '@/store/watch-list/slice'
+import { addMovieWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
 import { toLoginAddress, WATCH_LIST } from './paths'
 import styles from './watch-button.module.css'
 
@@ -23,6 +23,13 @@ export function WatchButton({ movie }: { movie: Movie }) {
   useEffect(() => {
     if (isLoggedIn && !requested) dispatch(watchListWanted())
   }, [dispatch, isLoggedIn, requested])
+
+  useEffect(
+    () => () => {
+      dispatch(watchListLeft())
+    },
+    [dispatch],
+  )
 
   if (!isLoggedIn) {
     return (

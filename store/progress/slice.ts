@@ -6,11 +6,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '@/store/user-profile/slice'
 
 export type ListName = 'tickets' | 'watchList' | 'reviews'
+export type Part = 'first' | 'next'
 
 export interface Reading {
+  /** Whether the server answered: before that, an empty list says nothing. */
+  isAnswered: boolean
   /** How many the server sent so far: where the next part begins. */
   received: number
   hasMore: boolean
+  /** Which part the list's error is about. */
+  failed: Part
 }
 
 export interface ProgressState extends Record<ListName, Reading> {
@@ -18,16 +23,22 @@ export interface ProgressState extends Record<ListName, Reading> {
   adding: number[]
 }
 
-const UNREAD: Reading = { received: 0, hasMore: false }
+const UNREAD: Reading = { isAnswered: false, received: 0, hasMore: false, failed: 'first' }
 const initialState: ProgressState = { tickets: UNREAD, watchList: UNREAD, reviews: UNREAD, adding: [] }
 
 export const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    listRead(state, { payload }: PayloadAction<Reading & { list: ListName }>) {
+    partRead(state, { payload }: PayloadAction<Pick<Reading, 'received' | 'hasMore'> & { list: ListName }>) {
       const { list, received, hasMore } = payload
-      state[list] = { received, hasMore }
+      state[list] = { ...UNREAD, isAnswered: true, received, hasMore }
+    },
+    partFailed(state, { payload }: PayloadAction<{ list: ListName; part: Part }>) {
+      state[payload.list].failed = payload.part
+    },
+    listForgotten(state, { payload }: PayloadAction<ListName>) {
+      state[payload] = UNREAD
     },
     addingBegun(state, { payload }: PayloadAction<number>) {
       state.adding = [...new Set([...state.adding, payload])]

@@ -2,6 +2,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { Review } from '@/store/loyalty/answers'
+import { unlisted } from '@/store/unlisted'
 
 export interface ReviewsState {
   items: Review[]
@@ -16,6 +17,8 @@ export const reviewsWanted = createAction<string>('reviews/wanted')
 /** "Vis flere". */
 export const moreReviewsWanted = createAction<string>('reviews/moreWanted')
 
+const byId = ({ id }: Review) => id
+
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
@@ -25,12 +28,12 @@ export const reviewsSlice = createSlice({
       state.error = undefined
     },
     received(state, { payload }: PayloadAction<Review[]>) {
-      state.items = payload
+      state.items = unlisted([], payload, byId)
       state.loading = false
     },
     /** A review that was written meanwhile moves the others: one may come twice, and is shown once. */
     moreReceived(state, { payload }: PayloadAction<Review[]>) {
-      state.items.push(...payload.filter(({ id }) => !state.items.some((item) => item.id === id)))
+      state.items.push(...unlisted(state.items, payload, byId))
       state.loading = false
     },
     failed(state, { payload }: PayloadAction<HttpErrorView>) {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { type Ticket, toTickets } from '@/store/loyalty/answers'
+import { unlisted } from '@/store/unlisted'
 import { KEPT_TICKETS_KEY } from './forget-tickets'
 
 const kept = v.object({ email: v.string(), documents: v.array(v.unknown()) })
@@ -21,7 +22,8 @@ export const readKeptTickets = (email: string): Ticket[] => toTickets(readDocume
 
 /** @param part as the server sent it; `isFirst`: in place of all that was kept, else behind it */
 export function keepTickets(email: string, { part, isFirst }: { part: unknown; isFirst: boolean }): void {
-  const documents = [...(isFirst ? [] : readDocuments(email)), ...(Array.isArray(part) ? part : [])]
+  const before = isFirst ? [] : readDocuments(email)
+  const documents = [...before, ...unlisted(before, Array.isArray(part) ? part : [], JSON.stringify)]
   try {
     localStorage.setItem(KEPT_TICKETS_KEY, JSON.stringify({ email, documents }))
   } catch {

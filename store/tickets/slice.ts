@@ -2,6 +2,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { Ticket } from '@/store/loyalty/answers'
+import { unlisted } from '@/store/unlisted'
 import { loggedOut } from '@/store/user-profile/slice'
 
 export interface TicketsState {
@@ -32,8 +33,9 @@ export const ticketsSlice = createSlice({
       state.items = payload
       state.loading = false
     },
+    /** A ticket that was bought meanwhile moves the others; they have no ids, so that all they hold is compared. */
     moreReceived(state, { payload }: PayloadAction<Ticket[]>) {
-      state.items.push(...payload)
+      state.items.push(...unlisted(state.items, payload, JSON.stringify))
       state.loading = false
     },
     failed(state, { payload }: PayloadAction<HttpErrorView>) {

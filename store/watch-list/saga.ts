@@ -5,15 +5,16 @@ import { toErrorView } from '@/lib/http/errors'
 import { callTo, callWhile, type Step, selectFrom, workForLast } from '@/store/effects'
 import type { Movie } from '@/store/loyalty/answers'
 import type { LoyaltyApi } from '@/store/loyalty/api'
-import { selectIsAdding, selectReceived, type WithProgress } from '@/store/progress/selectors'
-import { progressSlice } from '@/store/progress/slice'
+import { readPart } from '@/store/progress/read-part'
+import { selectIsAdding, type WithProgress } from '@/store/progress/selectors'
+import { type Part, progressSlice } from '@/store/progress/slice'
 import { selectIsLoggedIn } from '@/store/user-profile/selectors'
 import { loggedOut } from '@/store/user-profile/slice'
-import { selectWatchList } from './selectors'
+import { selectWatchList, type WithWatchList } from './selectors'
 import { addMovieWanted, moreWatchListWanted, watchListLeft, watchListSlice, watchListWanted } from './slice'
 
 const { requested, received, moreReceived, failed, movieAdded } = watchListSlice.actions
-const { listRead, addingBegun, addingEnded } = progressSlice.actions
+const { addingBegun, addingEnded } = progressSlice.actions
 
 /** What the server sends of itself (S9.8). */
 const PER_CALL = 10
@@ -25,21 +26,25 @@ function* withAddedMeanwhile(items: Movie[], before: readonly Movie[]): Step<Mov
 }
 
 /** The stored token is exchanged first, and only where there is one (S4.13, S6.3). */
-function* load(api: LoyaltyApi, isFirst: boolean): Step {
+function* load(api: LoyaltyApi, part: Part): Step {
   if (!(yield* selectFrom(selectIsLoggedIn))) return
+  const isFirst = part === 'first'
   yield put(requested())
   const { items: known } = yield* selectFrom(selectWatchList)
-  const before = isFirst ? 0 : yield* selectFrom(selectReceived('watchList'))
-  try {
-    if (isFirst) yield* callTo(api.switchTokens)
-    const list = yield* callWhile((signal) => api.getWatchList({ ...(!isFirst && { skip: before }), signal }))
-    const items = yield* withAddedMeanwhile(list.items, known)
-    yield put(isFirst ? received(items) : moreReceived(items))
-    const reading = { received: before + list.received, hasMore: list.received >= PER_CALL }
-    yield put(listRead({ list: 'watchList', ...reading }))
-  } catch (error) {
-    yield put(failed(toErrorView(error)))
-  }
+  yield* readPart({
+    list: 'watchList',
+    part,
+    perCall: PER_CALL,
+    count: (state: WithWatchList) => selectWatchList(state).items.length,
+    failed,
+    *load(skip) {
+      if (isFirst) yield* callTo(api.switchTokens)
+      const list = yield* callWhile((signal) => api.getWatchList({ ...(!isFirst && { skip }), signal }))
+      const items = yield* withAddedMeanwhile(list.items, known)
+      yield put(isFirst ? received(items) : moreReceived(items))
+      return list
+    },
+  })
 }
 
 /** A failure is for the console only (S8.6). */
@@ -58,9 +63,8 @@ function* add(api: LoyaltyApi, movie: Movie): Step {
 
 export function* watchListSaga(api: LoyaltyApi): Step {
   function* work(action: Action): Step {
-    if (watchListWanted.match(action) || moreWatchListWanted.match(action)) {
-      yield* load(api, watchListWanted.match(action))
-    }
+    if (watchListWanted.match(action)) yield* load(api, 'first')
+    if (moreWatchListWanted.match(action)) yield* load(api, 'next')
   }
   function* workOnAdding({ payload }: ReturnType<typeof addMovieWanted>): Step {
     const isAdding = yield* selectFrom((state: WithProgress) => selectIsAdding(state, payload.movieId))

@@ -2,6 +2,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { Movie } from '@/store/loyalty/answers'
+import { unlisted } from '@/store/unlisted'
 import { loggedOut } from '@/store/user-profile/slice'
 
 export interface WatchListState {
@@ -20,11 +21,7 @@ export const watchListWanted = createAction('watchList/wanted')
 export const moreWatchListWanted = createAction('watchList/moreWanted')
 export const addMovieWanted = createAction<Movie>('watchList/addMovieWanted')
 
-/** Each film once, and none that is listed already. */
-function unlessListed(items: readonly Movie[], movies: readonly Movie[]): Movie[] {
-  const known = new Set(items.map(({ movieId }) => movieId))
-  return movies.filter(({ movieId }) => !known.has(movieId) && known.add(movieId))
-}
+const byId = ({ movieId }: Movie) => movieId
 
 export const watchListSlice = createSlice({
   name: 'watchList',
@@ -36,12 +33,12 @@ export const watchListSlice = createSlice({
       state.error = undefined
     },
     received(state, { payload }: PayloadAction<Movie[]>) {
-      state.items = unlessListed([], payload)
+      state.items = unlisted([], payload, byId)
       state.loading = false
     },
     /** A film that was added meanwhile moves the others: it may come twice, and is shown once. */
     moreReceived(state, { payload }: PayloadAction<Movie[]>) {
-      state.items.push(...unlessListed(state.items, payload))
+      state.items.push(...unlisted(state.items, payload, byId))
       state.loading = false
     },
     failed(state, { payload }: PayloadAction<HttpErrorView>) {
@@ -49,7 +46,7 @@ export const watchListSlice = createSlice({
       state.loading = false
     },
     movieAdded(state, { payload }: PayloadAction<Movie>) {
-      state.items.push(...unlessListed(state.items, [payload]))
+      state.items.push(...unlisted(state.items, [payload], byId))
     },
     /** The visitor looks at something else: what is under way is given up. */
     watchListLeft(state) {

@@ -30,6 +30,18 @@ describe('what a visitor reads of an error', () => {
       status(429, { retryAfter: 91 }),
       'Vi fikk ikke lastet billettene. Det ble for mange forsøk. Prøv igjen om 2 minutter.',
     ],
+    [
+      status(429, { retryAfter: 5401 }),
+      'Vi fikk ikke lastet billettene. Det ble for mange forsøk. Prøv igjen om 2 timer.',
+    ],
+    [
+      status(429, { retryAfter: 86_400 }),
+      'Vi fikk ikke lastet billettene. Det ble for mange forsøk. Prøv igjen om 24 timer.',
+    ],
+    [
+      status(429, { retryAfter: 999_999_999 }),
+      'Vi fikk ikke lastet billettene. Det ble for mange forsøk. Prøv igjen en annen dag.',
+    ],
   ]
   it.each(lists)('of a list: %j', (error, words) => {
     expect(toListWords('billettene', error)).toBe(words)
@@ -70,6 +82,16 @@ describe('what a visitor reads of an error', () => {
   })
 })
 
+it('a login asks for the password as it is, whatever the rules for a new one say', () => {
+  const values = { email: 'o@post.example', userName: '', password: 'kort' }
+  const names = ['email', 'password'] as const
+  expect(findProblem(values, { call: 'login', names })).toBeUndefined()
+  const { fields } = findProblem({ ...values, password: '' }, { call: 'login', names }) ?? {}
+  expect(fields).toEqual([{ name: 'password', words: 'Skriv passordet ditt.' }])
+  const problem = { title: 'Nei', status: 422, errors: [{ field: 'Password' }] }
+  expect(toFormProblem({ ...status(422, { problem }), call: 'login' }).fields).toEqual(fields)
+})
+
 describe('rule 26, before anything is sent', () => {
   const values = { email: 'o@post.example', userName: 'Ola', password: '12345678' }
   const ALL = ['userName', 'email', 'password'] as const
@@ -85,6 +107,8 @@ describe('rule 26, before anything is sent', () => {
     [{ userName: '😀'.repeat(80) }, []],
     [{ userName: 'x'.repeat(81), email: '' }, ['userName', 'email']],
   ])('%j', (change, faulty) => {
-    expect(findProblem({ ...values, ...change }, ALL)?.fields.map(({ name }) => name) ?? []).toEqual(faulty)
+    expect(
+      findProblem({ ...values, ...change }, { call: 'createUser', names: ALL })?.fields.map(({ name }) => name) ?? [],
+    ).toEqual(faulty)
   })
 })

@@ -120,6 +120,15 @@ describe('the watch list', () => {
   })
 })
 
+it('a film page that is left gives its calls up', async () => {
+  keepProfile()
+  loyalty.override('GetWatchlistDx', () => {})
+  const { store, unmount } = show()
+  await waitFor(() => expect(store.getState().watchList).toMatchObject({ loading: true }))
+  unmount()
+  expect(store.getState().watchList).toMatchObject({ requested: false, loading: false })
+})
+
 describe('the island', () => {
   it.each([
     ['the site has no account area', { ediNumber: 'E', runtime: { url: 'https://p.example', site: 5 } }],

@@ -4,15 +4,17 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { openAccount } from '@/__tests__/store/loyalty/account-store'
 import { LoyaltyContext } from '@/store/account-hooks'
+import type { Account } from '@/store/tab-account'
+
+export const inStore = ({ store, api }: Account, part: ReactNode) => (
+  <Provider store={store}>
+    <LoyaltyContext value={api}>{part}</LoyaltyContext>
+  </Provider>
+)
 
 export function renderInStore(url: string, part: ReactNode) {
-  const { store, api } = openAccount(url)
-  const around = (
-    <Provider store={store}>
-      <LoyaltyContext value={api}>{part}</LoyaltyContext>
-    </Provider>
-  )
-  return { store, ...render(around) }
+  const account = openAccount(url)
+  return { store: account.store, ...render(inStore(account, part)) }
 }
 
 /** What jsdom lacks of a dialog: opening, and closing with its event. */

@@ -2,10 +2,12 @@
 import '@/__tests__/store/browser'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { changeElsewhere, keepProfile } from '@/__tests__/store/loyalty/account-store'
+import { renderToString } from 'react-dom/server'
+import { changeElsewhere, keepProfile, openAccount } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toTicketDx } from '@/__tests__/store/loyalty/loyalty-server'
 import { Tickets } from '@/components/account/tickets'
-import { mendDialogs, renderInStore } from './in-store'
+import { ticketsWanted } from '@/store/tickets/slice'
+import { inStore, mendDialogs, renderInStore } from './in-store'
 
 const replace = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
@@ -37,7 +39,7 @@ const soon = (number: number, hours: number, change: object = {}) =>
   })
 
 describe('the tickets', () => {
-  it('show film, time, screen, rows and seats and notes; those that are past come last and show no code', async () => {
+  it('show film, time, screen, rows and seats and notes; those that are past come last', async () => {
     loyalty.lists.GetTicketsDx = [
       soon(1, -30, { MovieTitle: 'I går' }),
       soon(2, 26, { MovieTitle: 'I morgen' }),
@@ -49,10 +51,14 @@ describe('the tickets', () => {
     expect(titles()).toEqual(['I kveld', 'I morgen', 'I går'])
     const [first] = screen.getAllByRole('article')
     expect(first).toHaveTextContent(/Sal 1.*Rad 4, sete 5, 6.*Midt i salen.*Ta med 3D-briller\./)
-    expect(screen.getAllByRole('button', { name: /^Vis billett til / })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Vis billett til / })).toHaveLength(3)
   })
 
-  it('say so where there are none', async () => {
+  it('say that there are none when the server has said so, and not before', async () => {
+    const { store, api } = openAccount(loyalty.url)
+    const page = renderToString(inStore({ store, api }, <Tickets imagesUrl="https://bilder.example" />))
+    expect(page).toContain('Laster ')
+    expect(page).not.toContain('ingen billetter')
     show()
     expect(await screen.findByText(/Du har ingen billetter ennå/)).toBeInTheDocument()
   })
@@ -73,6 +79,34 @@ describe('the tickets', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vis flere' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
     expect(screen.queryByRole('button', { name: 'Vis flere' })).not.toBeInTheDocument()
+    expect(document.activeElement).toHaveTextContent(/^Alle er vist\.$/)
+  })
+
+  it('whose next part failed are asked for from there again, and the focus stays near', async () => {
+    loyalty.lists.GetTicketsDx = Array.from({ length: 25 }, (_, number) => soon(number, number + 1))
+    show()
+    const more = await screen.findByRole('button', { name: 'Vis flere' })
+    await userEvent.click(more)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20))
+    loyalty.override('GetTicketsDx', refuse(500))
+    await userEvent.click(more)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Vi fikk ikke lastet billettene\. Noe gikk galt/)
+    expect(screen.getAllByRole('article')).toHaveLength(20)
+    loyalty.override('GetTicketsDx', undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+    expect(loyalty.calls().filter((call) => call.endsWith('skip=20'))).toHaveLength(2)
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('are those of who logs in in another tab', async () => {
+    loyalty.lists.GetTicketsDx = [soon(1, 2)]
+    show()
+    await screen.findByText('Film 1', { selector: 'h3' })
+    loyalty.lists.GetTicketsDx = [soon(2, 2)]
+    act(() => changeElsewhere({ userName: 'Kari', email: 'kari@post.example', token: 'stored-2' }))
+    expect(screen.queryByText('Film 1')).not.toBeInTheDocument()
+    expect(await screen.findByText('Film 2', { selector: 'h3' })).toBeInTheDocument()
   })
 
   it('run nothing of what their texts hold', async () => {
@@ -97,7 +131,7 @@ describe('the tickets', () => {
     show()
     expect(await screen.findByText('Film 1', { selector: 'h3' })).toBeInTheDocument()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Sjekk at du er på nett, og prøv igjen. Her er de du hadde sist.',
+      'Sjekk at du er på nett, og prøv igjen. Her er det du hadde sist.',
     )
   })
 })
@@ -119,6 +153,16 @@ describe('a ticket that is held up', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lukk' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(release).toHaveBeenCalled())
+  })
+
+  it('stays up while the list is read anew, and is there for who comes late', async () => {
+    loyalty.lists.GetTicketsDx = [soon(1, 2), soon(2, -0.1, { ExpirationDate: undefined })]
+    const { store } = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis billett til Film 2' }))
+    loyalty.lists.GetTicketsDx = [soon(3, 2)]
+    act(() => void store.dispatch(ticketsWanted()))
+    await screen.findByText('Film 3', { selector: 'h3' })
+    expect(screen.getByRole('dialog', { name: 'Billett, Film 2' })).toHaveTextContent('KODE-2')
   })
 
   it('shows its text where no code can hold it, and needs no wake lock', async () => {

@@ -4,7 +4,7 @@ import '@/__tests__/store/browser'
 import { openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toReviewDx } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectHasMore } from '@/store/progress/selectors'
+import { selectReading } from '@/store/progress/selectors'
 import { selectReviews } from '@/store/reviews/selectors'
 import { moreReviewsWanted, reviewsLeft, reviewsWanted } from '@/store/reviews/slice'
 
@@ -46,7 +46,7 @@ it('are read twenty at a time, with our names, each shown once (S3.8, S7.11, S9.
   store.dispatch(moreReviewsWanted('E 1'))
   await settled()
   expect(reviews().items.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, number) => number))
-  expect(selectHasMore('reviews')(store.getState())).toBe(false)
+  expect(selectReading('reviews')(store.getState()).hasMore).toBe(false)
   expect(loyalty.calls()).toEqual([
     'GetReviewsByEdiDx?skip=0&take=20&ediNumber=E%201',
     'GetReviewsByEdiDx?skip=20&take=20&ediNumber=E%201',
@@ -61,6 +61,22 @@ it('that fail store the error, and keep what was read (S8.4)', async () => {
   await settled()
   expect(reviews()).toMatchObject({ error: { status: 500, message: 'Request failed with status code 500' } })
   expect(reviews().items).toHaveLength(20)
+})
+
+it('whose ids come twice are shown once', async () => {
+  loyalty.lists.GetReviewsByEdiDx = [toReviewDx(1), toReviewDx(2), toReviewDx(1)]
+  store.dispatch(reviewsWanted('E'))
+  await settled()
+  expect(reviews().items.map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('of a film that was left say nothing of the next one', async () => {
+  const isAnswered = () => selectReading('reviews')(store.getState()).isAnswered
+  store.dispatch(reviewsWanted('E'))
+  await settled()
+  expect(isAnswered()).toBe(true)
+  store.dispatch(reviewsLeft())
+  expect(isAnswered()).toBe(false)
 })
 
 it('of a film that was left are given up', async () => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
+import { answerJson } from '@/__tests__/lib/http/server'
 import '@/__tests__/store/browser'
 import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toTicketDx } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectHasMore } from '@/store/progress/selectors'
+import { selectReading } from '@/store/progress/selectors'
 import { selectTickets, sortTickets } from '@/store/tickets/selectors'
 import { moreTicketsWanted, ticketsLeft, ticketsWanted } from '@/store/tickets/slice'
 import { selectProfileState } from '@/store/user-profile/selectors'
@@ -26,7 +27,7 @@ afterEach(async () => {
 })
 
 const tickets = () => selectTickets(store.getState())
-const hasMore = () => selectHasMore('tickets')(store.getState())
+const hasMore = () => selectReading('tickets')(store.getState()).hasMore
 const settled = () => waitFor(() => expect(tickets().loading).toBe(false))
 const count = (length: number) => waitFor(() => expect(tickets().items).toHaveLength(length))
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -79,6 +80,31 @@ describe('the tickets', () => {
     store.dispatch(moreTicketsWanted())
     await count(19)
     expect(loyalty.calls().at(-1)).toBe('GetTicketsDx?skip=10')
+  })
+
+  it('are listed once, also where one that was bought meanwhile moved the others', async () => {
+    store.dispatch(ticketsWanted())
+    await count(10)
+    loyalty.lists.GetTicketsDx.unshift(toTicketDx(99))
+    store.dispatch(moreTicketsWanted())
+    await count(19)
+    await loyalty.close()
+    silence()
+    store = openStore(loyalty.url)
+    store.dispatch(ticketsWanted())
+    expect(tickets().items.map(({ movieId }) => movieId)).toEqual(Array.from({ length: 19 }, (_, number) => number))
+    await settled()
+  })
+
+  it('end where the server sends the same again', async () => {
+    loyalty.override('GetTicketsDx', (_, response) => answerJson(response, loyalty.lists.GetTicketsDx.slice(0, 10)))
+    store.dispatch(ticketsWanted())
+    await count(10)
+    expect(hasMore()).toBe(true)
+    store.dispatch(moreTicketsWanted())
+    await settled()
+    expect(tickets().items).toHaveLength(10)
+    expect(hasMore()).toBe(false)
   })
 
   it('are not asked for by nobody', async () => {

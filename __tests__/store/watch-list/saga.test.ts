@@ -6,7 +6,7 @@ import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyal
 import { type LoyaltyServer, refuse, startLoyalty, toMovieDx } from '@/__tests__/store/loyalty/loyalty-server'
 import { type Movie, toMovie } from '@/store/loyalty/answers'
 import type { AppStore } from '@/store/make-store'
-import { selectHasMore, selectIsAdding } from '@/store/progress/selectors'
+import { selectIsAdding, selectReading } from '@/store/progress/selectors'
 import { logoutWanted } from '@/store/user-profile/slice'
 import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
 import { addMovieWanted, moreWatchListWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
@@ -40,7 +40,7 @@ describe('the watch list', () => {
     expect(list()).toEqual({ requested: true, items: [], loading: true, error: undefined })
     await settled()
     expect(ids()).toHaveLength(10)
-    expect(selectHasMore('watchList')(store.getState())).toBe(true)
+    expect(selectReading('watchList')(store.getState()).hasMore).toBe(true)
     store.dispatch(moreWatchListWanted())
     await settled()
     expect(ids()).toEqual(Array.from({ length: 12 }, (_, number) => number + 1))
