@@ -22,7 +22,10 @@ const config = {
   ],
 }
 
-/** Without what the plug-in does in the page by itself: a reload when the network is back would lose what was typed. */
+/**
+ * Without what the plug-in does by itself: a reload when the network is back would lose what was typed, and its list of
+ * what to keep has every answer of other origins in it, tickets too.
+ */
 export default withPwa({
   dest: 'public',
   disable: process.env.NODE_ENV === 'development',
@@ -30,4 +33,5 @@ export default withPwa({
   cacheStartUrl: false,
   dynamicStartUrl: false,
   reloadOnOnline: false,
+  workboxOptions: { runtimeCaching: [] },
 })(config)

@@ -1,12 +1,8 @@
 /** Keeps the focus in its place: where what had it goes away, the place itself gets it. Knows nothing of what it holds. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './held-focus.module.css'
 
-interface HeldFocusProps {
-  className?: string | undefined
-  children: ReactNode
-}
-
-export function HeldFocus({ className, children }: HeldFocusProps) {
+export function HeldFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   // What React takes away tells nobody that it loses the focus, so that this still says it has it.
@@ -18,7 +14,7 @@ export function HeldFocus({ className, children }: HeldFocusProps) {
     <div
       ref={place}
       tabIndex={-1}
-      className={className}
+      className={styles.place}
       onFocus={() => {
         hasFocus.current = true
       }}

@@ -58,22 +58,24 @@ export function Overview() {
     </>
   )
   return (
-    <HeldFocus className={styles.overview}>
-      {!isLoggedIn && error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
-      <p role="status" className={styles.greeting}>
-        {isLoggedIn ? hello : out}
-      </p>
-      <Ways ways={isLoggedIn ? OWN : IN} />
-      {isLoggedIn && (
-        <div className={styles.end}>
-          <p>
-            Du er logget inn som <span className={styles.email}>{email}</span>
-          </p>
-          <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
-            Logg ut
-          </button>
-        </div>
-      )}
+    <HeldFocus>
+      <div className={styles.overview}>
+        {!isLoggedIn && error?.call === 'switchTokensDx' && <Notice>{NO_LONGER_LOGGED_IN}</Notice>}
+        <p role="status" className={styles.greeting}>
+          {isLoggedIn ? hello : out}
+        </p>
+        <Ways ways={isLoggedIn ? OWN : IN} />
+        {isLoggedIn && (
+          <div className={styles.end}>
+            <p>
+              Du er logget inn som <span className={styles.email}>{email}</span>
+            </p>
+            <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
+              Logg ut
+            </button>
+          </div>
+        )}
+      </div>
     </HeldFocus>
   )
 }

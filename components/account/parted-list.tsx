@@ -5,7 +5,6 @@ import type { Reading } from '@/store/progress/slice'
 import { toListWords } from './error-words'
 import { HeldFocus } from './held-focus'
 import { Notice } from './notice'
-import styles from './parted-list.module.css'
 import { Skeleton } from './skeleton'
 
 interface PartedListProps {
@@ -61,7 +60,7 @@ function Content({ what, shape, list, reading, onFirst, onNext, empty, children 
 
 export function PartedList(props: PartedListProps) {
   return (
-    <HeldFocus className={styles.list}>
+    <HeldFocus>
       <Content {...props} />
     </HeldFocus>
   )
