@@ -52,7 +52,6 @@ const UNUSED_OF_AXIOS = [
   'adapters/fetch',
   'adapters/xhr',
   'cancel/CancelToken',
-  'core/assertParamsAcyclic',
   'core/buildFullPath',
   'helpers/AxiosURLSearchParams',
   'helpers/HttpStatusCode',
@@ -61,13 +60,14 @@ const UNUSED_OF_AXIOS = [
   'helpers/parseHeaders',
   'helpers/spread',
   'helpers/toFormData',
-  'helpers/toURLEncodedForm',
   'platform/common/utils',
 ]
-/** These are called, but have nothing to do: parts of axios by their files in its folder here. */
+/** These are called, but have little or nothing to do: parts of axios by their files in its folder here. */
 const STAND_INS = {
   'adapters/adapters': 'adapters',
   'core/InterceptorManager': 'interceptor-manager',
+  'core/mergeConfig': 'merge-config',
+  'defaults/index': 'defaults',
   'helpers/validator': 'validator',
 }
 

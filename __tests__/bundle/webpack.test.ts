@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import axios, { Axios, type AxiosAdapter, type AxiosRequestConfig } from 'axios'
+import standIn from '@/bundle/axios/defaults'
 import nameHelpers from '@/bundle/axios/loader'
+import mergeConfig from '@/bundle/axios/merge-config'
 import listClientParts from '@/bundle/next-flight-client-entry-loader'
 import { lighten } from '@/bundle/webpack'
 
@@ -59,6 +62,36 @@ describe("axios' helpers", () => {
   it('leave other objects as they are', () => {
     const code = 'export default {\n  get,\n  has: hasOwn,\n};\n'
     expect(nameHelpers(code)).toBe(code)
+  })
+})
+
+describe('what stands in for parts of axios', () => {
+  const token = { 'X-Token': 'a' }
+  const none = { 'Content-Type': false as const, Authorization: 'Bearer b' }
+  const calls: AxiosRequestConfig<unknown>[] = [
+    { method: 'POST', headers: token, data: { Email: 'ø', id: 1 } },
+    { method: 'POST', headers: token, data: {} },
+    { method: 'POST', headers: none, data: undefined },
+    { method: 'GET', headers: none, data: undefined },
+  ]
+
+  it.each(calls)('sends what axios itself would: %j', async (call) => {
+    const sentBy = async (client: Axios) => {
+      const adapter: AxiosAdapter = async (config) => ({ status: 200, statusText: '', headers: {}, data: '', config })
+      const { config } = await client.request({ ...call, url: '/a', adapter })
+      return { headers: config.headers.toJSON(), data: config.data, method: config.method }
+    }
+    expect(await sentBy(new Axios(mergeConfig(standIn, { timeout: 0 })))).toEqual(await sentBy(axios.create()))
+  })
+
+  it.each(calls)('merges as axios does: %j', (call) => {
+    const { signal } = new AbortController()
+    const merged = Reflect.apply(axios.mergeConfig, axios, [
+      { timeout: 0, ...standIn },
+      { ...call, signal },
+    ])
+    expect(mergeConfig({ timeout: 0, ...standIn }, { ...call, signal })).toEqual(merged)
+    expect(merged.signal).toBe(signal)
   })
 })
 
