@@ -5,7 +5,7 @@ import { keepPosition, readPosition } from './feed-position'
 import { follow } from './follower'
 import { announce } from './own-site'
 import { processState } from './process-state'
-import { recallSite, refreshSite } from './sites'
+import { getSite, recallSite, refreshSite } from './sites'
 import { recallSlugs, refreshSlugs } from './slugs'
 
 /** How long a start waits for the platform, milliseconds. */
@@ -25,18 +25,19 @@ async function keepWhenSettled(seq: number): Promise<void> {
   if (processState().pending.size === 0) await keepPosition(seq)
 }
 
-async function toStart(): Promise<number | undefined> {
-  if (process.env.NODE_ENV === 'production') return readPosition()
+/** @param isKnownSite false where the site is not the one that the stored pages were made of */
+async function toStart(isKnownSite: boolean): Promise<number | undefined> {
+  if (process.env.NODE_ENV === 'production') return isKnownSite ? readPosition() : undefined
   // Nothing is stored in development, so nothing is stale.
   return (await loadChanges(0, 0)).last
 }
 
-async function run(): Promise<void> {
+async function run(isKnownSite: boolean): Promise<void> {
   let isStopped = false
   process.once('SIGTERM', () => {
     isStopped = true
   })
-  const since = await toStart().catch(() => undefined)
+  const since = await toStart(isKnownSite).catch(() => undefined)
   await follow(
     {
       load: loadChanges,
@@ -54,6 +55,8 @@ async function run(): Promise<void> {
 export async function startFollower(): Promise<void> {
   env()
   await Promise.all([recallSite(), recallSlugs()])
+  const recalled = JSON.stringify(getSite())
   await Promise.race([Promise.allSettled([refreshSite(), refreshSlugs()]), after(PATIENCE)])
-  void run()
+  // Another database at the same address counts its changes anew: the position says nothing of it.
+  void run(JSON.stringify(getSite()) === recalled)
 }

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { applySettings, makeSite, type StubPlatform, startStubPlatform } from '@/__tests__/lib/platform/stub-platform'
+import { keepPosition } from '@/lib/platform/feed-position'
+import { processState } from '@/lib/platform/process-state'
+import { refreshSite } from '@/lib/platform/sites'
+import { startFollower } from '@/lib/platform/start-follower'
+
+const { NODE_ENV } = process.env
+let platform: StubPlatform
+let folder: string
+jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'followed-'))
+  process.env.NEXT_DIST_DIR = path.relative(process.cwd(), folder)
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  platform = await startStubPlatform()
+  applySettings(platform.url)
+  platform.announce(...['a', 'b', 'c'].map((id) => ({ model: 'page' as const, id })))
+})
+beforeEach(async () => {
+  platform.site = makeSite({ title: 'Huset' })
+  await Promise.all([refreshSite(), keepPosition(2)])
+  processState().site = undefined
+  platform.calls.length = 0
+})
+afterEach(() => void process.emit('SIGTERM'))
+afterAll(async () => {
+  Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'test' })
+  await platform.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** The first question for changes: 0 asks only where the feed stands, since everything may have changed. */
+async function firstQuestion(): Promise<string | undefined> {
+  await startFollower()
+  const asked = () => platform.calls.find((call) => call.includes('/changes'))
+  while (asked() === undefined) await new Promise(setImmediate)
+  return asked()
+}
+
+it('goes on from where the stored pages stand', async () => {
+  expect(await firstQuestion()).toMatch(/since=2&/)
+})
+
+it('takes everything for changed where the same address has another site now', async () => {
+  platform.site = makeSite({ title: 'Et annet hus' })
+  expect(await firstQuestion()).toMatch(/since=0&wait=0/)
+})
