@@ -62,16 +62,19 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const indexOf = (row: unknown, position: number) =>
   isObject(row) && Number.isInteger(row.index) ? Number(row.index) : position
 
+const numberColumn = (column: unknown, slot: number) => (isObject(column) ? { ...column, slot } : column)
+
 /** Rule 7: a block names its row and column by their place before anything was dropped. */
-function numberSlots(page: unknown): void {
-  if (!isObject(page) || !isObject(page.template)) return
-  const rows = listOf(page.template.rows).map((row, position) => ({ row, position, index: indexOf(row, position) }))
-  rows.sort((a, b) => a.index - b.index || a.position - b.position)
-  for (const [slot, { row }] of rows.entries()) {
-    if (!isObject(row)) continue
-    row.slot = slot
-    for (const [at, column] of listOf(row.columns).entries()) if (isObject(column)) column.slot = at
-  }
+function numberSlots(page: unknown): unknown {
+  if (!isObject(page) || !isObject(page.template)) return page
+  const rows = listOf(page.template.rows)
+  const places = rows.map((row, position) => ({ position, index: indexOf(row, position) }))
+  const inOrder = places.toSorted((a, b) => a.index - b.index || a.position - b.position)
+  const slots = new Map(inOrder.map(({ position }, slot) => [position, slot]))
+  const numbered = rows.map((row, position) =>
+    isObject(row) ? { ...row, slot: slots.get(position), columns: listOf(row.columns).map(numberColumn) } : row,
+  )
+  return { ...page, template: { ...page.template, rows: numbered } }
 }
 
 /**
@@ -80,7 +83,6 @@ function numberSlots(page: unknown): void {
  * @returns no value where the site as a whole is unusable (the caller keeps the last good one)
  */
 export function readSite(input: unknown): Reading<Site> {
-  const copy: unknown = structuredClone(input)
-  if (isObject(copy)) for (const page of listOf(copy.pages)) numberSlots(page)
-  return read(site, copy)
+  if (!isObject(input) || !Array.isArray(input.pages)) return read(site, input)
+  return read(site, { ...input, pages: input.pages.map(numberSlots) })
 }

@@ -1,4 +1,5 @@
 /** Every data-driven route of the specification (S2.15 to S2.42), as a visitor's browser gets it. */
+import { type IncomingMessage, request } from 'node:http'
 import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
@@ -157,6 +158,28 @@ describe('addresses', () => {
   ])('the malformed address %s is never a 500', async (path) => {
     expect([400, 404, 414]).toContain(await statusOf(path))
   })
+})
+
+describe('a request', () => {
+  const ask = (method: string, path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(SITE + path, { method }, (answer) => resolve(answer.resume()))
+        .on('error', reject)
+        .end()
+    })
+
+  it('is answered whatever its query holds', async () => {
+    for (const query of ['a=%00', 'a=%5C', 'a=\\', 'a=%ff']) {
+      expect([query, (await ask('GET', `/program?${query}`)).statusCode]).toEqual([query, 200])
+    }
+  })
+
+  it('for the head alone tells no length that the page does not have', async () => {
+    const { statusCode, headers } = await ask('HEAD', '/')
+    expect([statusCode, headers['content-length']]).toEqual([200, undefined])
+  })
+
+  it('to trace is refused', async () => expect((await ask('TRACE', '/')).statusCode).toBe(405))
 })
 
 describe('headers', () => {

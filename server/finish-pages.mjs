@@ -12,10 +12,11 @@ const ENCODERS = {
 }
 /** Style sheets and scripts are named before it; a page is long, its head is not. */
 const HEAD_END = '</head>'
-/** Some 30 kB each: a page from the cache is finished once, not once a visit. */
-const REMEMBERED = 1_000
-/** Finished pages by entity tag and encoding. */
+/** Bytes: a page from the cache is finished once, not once a visit. */
+const REMEMBERED = 64 * 1024 * 1024
+/** Finished pages by entity tag and encoding, those that were asked for first in front. */
 const pages = new Map()
+let remembered = 0
 
 function toEncoding(request) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -34,20 +35,27 @@ function finish(body, wasEncoded, encoding) {
   return { policy: toPagePolicy(html, styles), body: ENCODERS[encoding](html) }
 }
 
+function remember(key, finished) {
+  pages.set(key, finished)
+  remembered += finished.body.length
+  for (const [oldest, { body }] of pages) {
+    if (remembered <= REMEMBERED) return
+    pages.delete(oldest)
+    remembered -= body.length
+  }
+}
+
 function finishOnce(response, body) {
   const encoding = toEncoding(response.req)
   const tag = response.getHeader('etag')
   const key = `${encoding} ${tag}`
   const known = tag && pages.get(key)
   const finished = known ?? { ...finish(body, response.getHeader('content-encoding'), encoding), encoding }
-  if (tag && !known) {
-    pages.set(key, finished)
-    if (pages.size > REMEMBERED) pages.delete(pages.keys().next().value)
-  }
+  if (tag && !known) remember(key, finished)
   return finished
 }
 
-/** A body that is left out, for HEAD, is not that of the page. */
+/** A body that is left out, for HEAD, is not that of the page, and its length is not either. */
 function send(response, body, done, writeHead, end) {
   if (body.length > 0) {
     const finished = finishOnce(response, body)
@@ -59,6 +67,7 @@ function send(response, body, done, writeHead, end) {
     response.writeHead = writeHead
     return end.call(response, finished.body, done)
   }
+  response.removeHeader('Content-Length')
   response.setHeader('Content-Security-Policy', toPagePolicy('', []))
   response.writeHead = writeHead
   return end.call(response, body, done)

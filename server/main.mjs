@@ -10,21 +10,23 @@ const GRACE_MS = 5_000
 function isWellFormed(address) {
   try {
     const { pathname } = new URL(address, 'http://site.invalid')
-    return address.startsWith('/') && !/%00|\\/.test(address) && decodeURIComponent(pathname) !== ''
+    const [path] = address.split('?')
+    return address.startsWith('/') && !/%00|\\/.test(path) && decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
 }
 
-function refuse(response) {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
-  response.end('Adressen er ikke gyldig.\n')
+function refuse(response, status, words) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+  response.end(`${words}\n`)
 }
 
 const app = next({ dev, port, webpack: true })
 const handle = app.getRequestHandler()
 const server = createServer((request, response) => {
-  if (!isWellFormed(request.url ?? '')) return refuse(response)
+  if (!isWellFormed(request.url ?? '')) return refuse(response, 400, 'Adressen er ikke gyldig.')
+  if (request.method === 'TRACE') return refuse(response, 405, 'Denne metoden brukes ikke her.')
   if (!dev) finishPages(response)
   return handle(request, response)
 })

@@ -119,6 +119,11 @@ describe('rule 7: places count before anything is dropped', () => {
     expect(rows?.[0]?.columns).toEqual([{ slot: 1, span: { lg: 3 } }])
   })
 
+  it('reads past what is nested too deep for anybody to copy', () => {
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+    expect(readSite({ ...site([]), unknown: deep }).value?.title).toBe('S')
+  })
+
   it('never drops the site for a bad logo or favicon (rule 18)', () => {
     const { value } = readSite(site([]))
     expect(value?.theme.logo).toBeUndefined()

@@ -18,6 +18,8 @@ const NEAR_RIDGE =
 const LEFT = 80
 const TITLE = { width: 1040, height: 330, leading: 1.08, sizes: [116, 104, 92, 80, 70, 60, 52] } as const
 const TITLE_TOP = 104
+/** Characters; more than the frame can hold. */
+const LONGEST_TITLE = 300
 const NAME_SIZE = 34
 const NAME_BASE = 594
 
@@ -34,7 +36,7 @@ export async function drawCard(title: string, siteTitle: string): Promise<Buffer
   const typeface = await loadTypeface()
   const { width, height } = CARD_SIZE
   const name = typeface.drawable(siteTitle).slice(0, 60)
-  const words = typeface.drawable(title).trim() || name
+  const words = typeface.drawable(title).slice(0, LONGEST_TITLE).trim() || name
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${SPRUCE}"/>`,

@@ -66,5 +66,6 @@ function toOneText(value: unknown): string {
 /** HTML gives its text, a list its elements joined with `, `. @returns undefined for an empty text (rule 5) */
 export function toBoundText(value: unknown): string | undefined {
   const texts = [value].flat().map(toOneText)
-  return texts.filter((text) => text !== '').join(', ') || undefined
+  const whole = texts.filter((text) => text !== '').join(', ')
+  return whole.slice(0, MAX_LENGTH) || undefined
 }

@@ -34,15 +34,20 @@ function collect(redirects: readonly Redirect[], hosts: ReadonlySet<string>, log
   return table
 }
 
-function isLooping(table: ReadonlyMap<string, Target>, from: string): boolean {
-  const seen = new Set<string>()
-  let at: string | undefined = from
-  while (at !== undefined && table.has(at)) {
-    if (seen.has(at)) return true
-    seen.add(at)
-    at = table.get(at)?.own
+/** The paths that lead into a loop. Each way is gone once, up to where another has been before. */
+function findLooping(table: ReadonlyMap<string, Target>): string[] {
+  const verdicts = new Map<string, boolean>()
+  for (const from of table.keys()) {
+    const way = new Set<string>()
+    let at: string | undefined = from
+    while (at !== undefined && table.has(at) && !verdicts.has(at) && !way.has(at)) {
+      way.add(at)
+      at = table.get(at)?.own
+    }
+    const isLooping = at !== undefined && (way.has(at) || verdicts.get(at) === true)
+    for (const path of way) verdicts.set(path, isLooping)
   }
-  return false
+  return [...table.keys()].filter((from) => verdicts.get(from))
 }
 
 /**
@@ -56,8 +61,7 @@ export function compileRedirects(
   log: (line: string) => void,
 ): ReadonlyMap<string, Target> {
   const table = collect(redirects, hosts, log)
-  const looping = [...table.keys()].filter((from) => isLooping(table, from))
-  for (const from of looping) {
+  for (const from of findLooping(table)) {
     log(`redirect from ${from}: leads into a loop`)
     table.delete(from)
   }

@@ -7,6 +7,7 @@ import { loadProductionsByIds } from '@/lib/platform/productions'
 import { loadSite } from '@/lib/platform/sites'
 import { refreshSlugs } from '@/lib/platform/slugs'
 import { tags } from '@/lib/platform/tags'
+import { isDatable } from '@/lib/programme/oslo-time'
 import { toProductionPath } from '@/lib/programme/production-path'
 import { toElement } from '@/lib/xml'
 import { listIndexablePages } from './indexable'
@@ -85,7 +86,8 @@ export async function readSitemap(address: string): Promise<{ entries: SitemapEn
 }
 
 const toUrl = ({ address, changedAt }: SitemapEntry, siteUrl: string): string => {
-  const lastmod = changedAt === undefined ? '' : toElement('lastmod', new Date(changedAt).toISOString())
+  const lastmod =
+    changedAt === undefined || !isDatable(changedAt) ? '' : toElement('lastmod', new Date(changedAt).toISOString())
   return `<url>${toElement('loc', siteUrl + address)}${lastmod}</url>`
 }
 

@@ -33,20 +33,27 @@ export function readPage<T>(what: string, schema: PageSchema<T>, answer: unknown
   return value
 }
 
+interface Reading<T> {
+  /** How many documents a call asks for. */
+  take?: number
+  /** What makes two documents the same. */
+  keyOf?: (document: T) => string
+}
+
 /** Page after page; documents that came already are left out, since a list may shift while it is read. */
 async function* readPages<T extends { id: string }>(
   what: string,
   schema: PageSchema<T>,
   fetchPage: FetchPage,
-  take: number,
+  { take = LARGEST, keyOf = ({ id }) => id }: Reading<T>,
 ): AsyncGenerator<T[]> {
   const seen = new Set<string>()
   let skip = 0
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer = await fetchPage({ skip, take })
     const { items, total } = readPage(what, schema, answer)
-    const fresh = new Map(items.filter(({ id }) => !seen.has(id)).map((item) => [item.id, item]))
-    for (const id of fresh.keys()) seen.add(id)
+    const fresh = new Map(items.map((item) => [keyOf(item), item] as const).filter(([key]) => !seen.has(key)))
+    for (const key of fresh.keys()) seen.add(key)
     yield [...fresh.values()]
     skip += countOf(answer)
     if (countOf(answer) === 0 || skip >= total) return
@@ -54,15 +61,15 @@ async function* readPages<T extends { id: string }>(
   logOnce(`${what}: still not at its end after ${MOST_PAGES} pages; the rest is left out`)
 }
 
-/** Every document of a list, in its order, each id once. @throws HttpError */
+/** Every document of a list, in its order, each once. @throws HttpError */
 export async function readAll<T extends { id: string }>(
   what: string,
   schema: PageSchema<T>,
   fetchPage: FetchPage,
-  take = LARGEST,
+  reading: Reading<T> = {},
 ): Promise<T[]> {
   const all: T[] = []
-  for await (const items of readPages(what, schema, fetchPage, take)) for (const item of items) all.push(item)
+  for await (const items of readPages(what, schema, fetchPage, reading)) for (const item of items) all.push(item)
   return all
 }
 
@@ -72,7 +79,7 @@ export async function readFirst<T extends { id: string }>(
   schema: PageSchema<T>,
   fetchPage: FetchPage,
 ): Promise<T | undefined> {
-  for await (const [first] of readPages(what, schema, fetchPage, 10)) if (first) return first
+  for await (const [first] of readPages(what, schema, fetchPage, { take: 10 })) if (first) return first
   return undefined
 }
 

@@ -16,7 +16,7 @@ export async function refreshSlugs(): Promise<readonly Slug[]> {
     'slugs',
     slugPage,
     async (slice) => (await callPlatform('slugs', { query: slice })).data,
-    LARGEST,
+    { take: LARGEST, keyOf: ({ model, id }) => `${model} ${id}` },
   )
   await keepDocument('slugs', { items: value, total: value.length })
   if (!state.slugs || state.slugs.checkedAt <= asked) state.slugs = { value, checkedAt: asked }

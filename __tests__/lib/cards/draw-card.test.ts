@@ -22,6 +22,11 @@ it.each([
   expect(picture.length).toBeLessThan(150_000)
 })
 
+it('draws no more of a title than there is room for', async () => {
+  const long = Array.from({ length: 100 }, () => 'Trollet').join(' ')
+  expect((await drawCard(long, 'Huset')).equals(await drawCard(`${long} ${long}`, 'Huset'))).toBe(true)
+})
+
 it('the same title draws the same picture, another another', async () => {
   const [one, same, other] = await Promise.all([
     drawCard('En', 'Huset'),

@@ -45,6 +45,7 @@ describe('rule 5: bindings', () => {
     expect(toBoundText(evaluate('contents[0].body', film))).toBe('Først & fremst så')
     expect(toBoundText(film.features)).toBe('2D, Atmos')
     expect(toBoundText(1922)).toBe('1922')
+    expect(toBoundText(Array.from({ length: 20_000 }, () => 'Drama'))).toHaveLength(5000)
   })
 
   it('leaves plain text alone', () => expect(toBoundText('  1 < 2 & 3 ')).toBe('1 < 2 & 3'))

@@ -69,6 +69,13 @@ describe('rule 4: redirects', () => {
     expect(log).toHaveBeenCalledTimes(redirects.length)
   })
 
+  it('are followed through the longest chain, each once', () => {
+    const chain = Array.from({ length: 50_000 }, (_, at) => ({ from: `/${at}`, to: `/${at + 1}` }))
+    expect(compile(...chain).table.size).toBe(50_000)
+    const loop = compile(...chain, { from: '/50000', to: '/49999' })
+    expect(loop.table.size).toBe(0)
+  })
+
   it('leaves the rest standing', () => {
     const { table } = compile(
       { from: '/a', to: '/a' },

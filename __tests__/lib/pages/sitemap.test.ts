@@ -93,11 +93,13 @@ it('is written as the format says', async () => {
   const xml = toSitemapXml(
     [
       { address: '/', changedAt: undefined },
+      { address: '/urtid', changedAt: 8.64e15 },
       { address: "/a'b", changedAt: Date.UTC(2026, 10, 20, 14) },
     ],
     'https://huset.example',
   )
   expect(xml).toContain('<url><loc>https://huset.example/</loc></url>')
+  expect(xml).toContain('<url><loc>https://huset.example/urtid</loc></url>')
   expect(xml).toContain(
     '<url><loc>https://huset.example/a&apos;b</loc><lastmod>2026-11-20T14:00:00.000Z</lastmod></url>',
   )
