@@ -57,7 +57,7 @@ function makeAccounts(settings: Settings, { db }: Connection, ownUrl: () => stri
     siteUrl: settings.siteOrigins[0] ?? '',
     passwords,
     sessions: makeSessionSigner(settings.clientSecret, now),
-    limits: makeLimits(now),
+    limits: makeLimits(settings.clientSecret, now),
     outbox: makeOutbox(path.join(settings.dataDir, 'outbox'), now),
     ownUrl,
   }

@@ -1,46 +1,36 @@
-/** How often something may be tried, by address and by account. Counts in memory, within bounds; knows no route. */
+/** How often something may be tried, by address and by account. Counts in memory of a fixed size; knows no route. */
+import { createHmac, hkdfSync } from 'node:crypto'
 import { HttpProblem } from '@/platform/http/problem'
 
 const MINUTE = 60_000
-const MOST_KEYS = 10_000
+/** As many as two bytes tell apart. */
+const COUNTERS = 65_536
 const LONGEST_KEY = 64
 
-interface Count {
-  tries: number
-  /** Epoch milliseconds at which it begins anew. */
-  until: number
-}
-
-/** So many tries a key within a window that begins with the first. */
+/** So many tries a key within a window that begins with the first. A count is never forgotten within its window. */
 export class Limit {
-  /** In the order of their ends, since all last equally long. */
-  private readonly counts = new Map<string, Count>()
+  private readonly tries = new Uint16Array(COUNTERS)
+  /** Epoch milliseconds at which each begins anew. */
+  private readonly ends = new Float64Array(COUNTERS)
 
+  /** @param secret chooses which keys share a counter: nobody can look for one that shares another's */
   constructor(
     private readonly now: () => number,
     private readonly most: number,
     private readonly milliseconds: number,
+    private readonly secret: Uint8Array,
   ) {}
 
   /** Counts a try. @throws HttpProblem 429 where it is one too many */
   take(key: string): void {
-    this.forget()
+    const counter = createHmac('sha256', this.secret).update(key).digest().readUInt16BE()
     const at = this.now()
-    const count = this.counts.get(key) ?? { tries: 0, until: at + this.milliseconds }
-    if (count.tries >= this.most) throw tooMany(count.until - at)
-    count.tries += 1
-    this.counts.set(key, count)
-  }
-
-  get size(): number {
-    return this.counts.size
-  }
-
-  private forget(): void {
-    for (const [key, { until }] of this.counts) {
-      if (until > this.now() && this.counts.size < MOST_KEYS) return
-      this.counts.delete(key)
-    }
+    const end = this.ends[counter] ?? 0
+    const isOver = end <= at
+    const tries = isOver ? 0 : (this.tries[counter] ?? 0)
+    if (tries >= this.most) throw tooMany(end - at)
+    this.tries[counter] = tries + 1
+    if (isOver) this.ends[counter] = at + this.milliseconds
   }
 }
 
@@ -76,8 +66,10 @@ export interface Limits {
   reset: { address: Limit }
 }
 
-export function makeLimits(now: () => number): Limits {
-  const limit = (most: number, minutes: number) => new Limit(now, most, minutes * MINUTE)
+/** The secret follows from the client's. */
+export function makeLimits(clientSecret: string, now: () => number): Limits {
+  const secret = new Uint8Array(hkdfSync('sha256', clientSecret, '', 'limits', 32))
+  const limit = (most: number, minutes: number) => new Limit(now, most, minutes * MINUTE, secret)
   return {
     logIn: { address: limit(30, 5), account: limit(10, 15) },
     create: { address: limit(30, 60), account: limit(10, 60) },

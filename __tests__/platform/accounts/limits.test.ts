@@ -3,6 +3,8 @@ import { Limit, toAddressKey } from '@/platform/accounts/limits'
 import { HttpProblem } from '@/platform/http/problem'
 
 const MINUTE = 60_000
+/** Fixed, so that the same keys share a counter in every run. */
+const SECRET = Buffer.from('secret')
 
 /** @returns seconds to wait; 0 where the try was taken */
 function waitOf(limit: Limit, key: string): number {
@@ -18,7 +20,7 @@ function waitOf(limit: Limit, key: string): number {
 describe('a limit', () => {
   it('takes so many tries a key, and says when it begins anew', () => {
     let at = 0
-    const limit = new Limit(() => at, 2, MINUTE)
+    const limit = new Limit(() => at, 2, MINUTE, SECRET)
     expect([waitOf(limit, 'a'), waitOf(limit, 'a'), waitOf(limit, 'a')]).toEqual([0, 0, 60])
     expect(waitOf(limit, 'b')).toBe(0)
     at = 59_500
@@ -34,7 +36,7 @@ describe('a limit', () => {
     fc.assert(
       fc.property(tries, (steps) => {
         let at = 0
-        const limit = new Limit(() => at, 3, MINUTE)
+        const limit = new Limit(() => at, 3, MINUTE, SECRET)
         const windows = new Map<string, { from: number; tries: number }>()
         for (const [key, pause] of steps) {
           at += pause
@@ -49,14 +51,24 @@ describe('a limit', () => {
     )
   })
 
-  it('keeps no more than ten thousand keys, and forgets those that are over', () => {
+  it('refuses a refused key until its window is over, whatever other keys come', () => {
     let at = 0
-    const limit = new Limit(() => at, 1, MINUTE)
-    for (let key = 0; key < 30_000; key += 1) waitOf(limit, `10.0.0.${key}`)
-    expect(limit.size).toBe(10_000)
+    const limit = new Limit(() => at, 1, MINUTE, SECRET)
+    expect([waitOf(limit, 'refused'), waitOf(limit, 'refused')]).toEqual([0, 60])
+    at = MINUTE - 1
+    for (let key = 0; key < 200_000; key += 1) waitOf(limit, `2001:db8:${key}`)
+    expect(waitOf(limit, 'refused')).toBe(1)
     at = MINUTE
-    waitOf(limit, 'after')
-    expect(limit.size).toBe(1)
+    expect(waitOf(limit, 'refused')).toBe(0)
+  })
+
+  it('shares counters by its secret: nobody knows which keys do', () => {
+    const shared = (secret: Buffer) => {
+      const limit = new Limit(() => 0, 1, MINUTE, secret)
+      return Array.from({ length: 2000 }, (_, key) => key).filter((key) => waitOf(limit, `${key}`) > 0)
+    }
+    expect(shared(SECRET)).toEqual(shared(SECRET))
+    expect(shared(SECRET)).not.toEqual(shared(Buffer.from('another')))
   })
 })
 
