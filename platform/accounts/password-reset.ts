@@ -10,9 +10,10 @@ import { makeSecret, toDigest } from './secrets'
 /** Milliseconds. */
 const HOUR = 60 * 60 * 1000
 
-function toText(name: string, house: string, link: string): string {
+/** Without the account's name: anybody may have made the account, and the house says nothing of theirs. */
+function toText(house: string, link: string): string {
   return [
-    `Hei, ${name}!`,
+    'Hei!',
     '',
     `Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din hos ${house}.`,
     '',
@@ -43,7 +44,7 @@ export async function sendResetLetter(context: AccountContext, partner: Partner,
     from: { name: house.title, address: `ikke-svar@${house.host}` },
     to: email,
     subject: 'Nytt passord',
-    text: toText(account?.userName ?? '', house.title, link),
+    text: toText(house.title, link),
   }
   await outbox.put(letter, account !== undefined)
 }
