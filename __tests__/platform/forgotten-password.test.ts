@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { call, put } from './client'
 import { makeSite } from './documents'
+import { holdLock } from './held-lock'
 import { type Loyalty, loyaltyAt, newAddress, PASSWORD, PROXIED, postForm, readLetters } from './loyalty-client'
 import { describeOnBoth, START_LIMIT } from './on-both'
 import { NOW, SITE } from './test-platform'
@@ -30,12 +31,16 @@ describeOnBoth(
       readLetters(platform().dataDir).filter((text) => text.includes(`To: <${email}>`))
     const linkOf = (letter: string | undefined) => /http:\S+code=\S+/.exec(letter ?? '')?.[0] ?? ''
 
-    async function askLink(email: string): Promise<{ link: string; code: string; page: string }> {
-      await loyalty.create(email)
+    async function askAgain(email: string): Promise<{ link: string; code: string; page: string }> {
       await forget(email)
       const link = linkOf(lettersTo(email).at(-1))
       const { origin, pathname, searchParams } = new URL(link)
       return { link, code: searchParams.get('code') ?? '', page: origin + pathname }
+    }
+
+    async function askLink(email: string) {
+      await loyalty.create(email)
+      return askAgain(email)
     }
 
     it('is answered alike for known and unknown emails, and for what is no email', async () => {
@@ -102,6 +107,16 @@ describeOnBoth(
         [1, 2, 3].map((number) => postForm(page, { code, password: `passord nr ${number}` })),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
+    })
+
+    it('lets one of two links of an account that are used at once set it', async () => {
+      const email = 'lenker@post.example'
+      const links = [await askLink(email), await askAgain(email)]
+      const lock = `select from accounts where email = '${email}' for share`
+      const answers = await holdLock(subject().databaseUrl, { lock, number: 2 }, () =>
+        Promise.all(links.map(({ code, page }) => postForm(page, { code, password: NEW }))),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
     })
 
     it('says at the field what is wrong, and keeps the link', async () => {

@@ -63,12 +63,14 @@ export async function loadReset(context: AccountContext, partner: Partner, code:
 }
 
 /**
- * Sets the password, and ends every link, token and session of the account.
+ * Sets the password, and ends every link, token and session of the account. The account is locked first: two of its links
+ * would else each wait for the row that the other holds.
  * @returns false where the link has been used meanwhile
  */
 export async function resetPassword(context: AccountContext, account: Account, code: string, password: string) {
   const hash = await context.passwords.hash(password)
   return await context.db.transaction(async (tx) => {
+    await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update')
     const used = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.hash, toDigest(code)), gt(passwordResets.expiresAt, context.now())))
