@@ -10,10 +10,10 @@ export const LIFETIMES = { bearer: 300, cookie: 8 * 60 * 60 } as const
 type Use = keyof typeof LIFETIMES
 
 export interface SessionSigner {
-  /** @param token the id of the stored token that the session hangs on */
-  sign: (use: Use, partner: Partner, token: number) => Promise<string>
-  /** @returns the id of the stored token; undefined where the session is none, of another partner, or over */
-  read: (use: Use, partner: Partner, session: string) => Promise<number | undefined>
+  /** @param token the digest of the stored token that the session hangs on: no other database has the same one */
+  sign: (use: Use, partner: Partner, token: string) => Promise<string>
+  /** @returns the digest of the stored token; undefined where the session is none, of another partner, or over */
+  read: (use: Use, partner: Partner, session: string) => Promise<string | undefined>
 }
 
 /** The key follows from the client's secret: a session outlives a restart, and not a change of the secret. */
@@ -26,7 +26,7 @@ export function makeSessionSigner(clientSecret: string, now: () => number): Sess
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setAudience(`${use}-${partner}`)
-        .setSubject(String(token))
+        .setSubject(token)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + LIFETIMES[use])
         .sign(key)
@@ -34,7 +34,7 @@ export function makeSessionSigner(clientSecret: string, now: () => number): Sess
     async read(use, partner, session) {
       const claims = { algorithms: ['HS256'], issuer: ISSUER, audience: `${use}-${partner}` }
       return jwtVerify(session, key, { ...claims, currentDate: new Date(now()) }).then(
-        ({ payload }) => Number(payload.sub),
+        ({ payload }) => payload.sub,
         () => undefined,
       )
     },

@@ -4,6 +4,7 @@ import type { Account } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'
 import { clearCookie, readCookie, setCookie } from '@/platform/accounts/cookie'
 import { type Partner, toAccountPartner } from '@/platform/accounts/partner'
+import { toDigest } from '@/platform/accounts/secrets'
 import { LIFETIMES } from '@/platform/accounts/session-signer'
 import { type Holder, issueToken, loadHolder, revokeToken } from '@/platform/accounts/tokens'
 import { loadSiteFacts } from '@/platform/documents/site-facts'
@@ -25,8 +26,8 @@ export async function loadVisitor(context: AccountContext, request: FastifyReque
 
 /** A session for these pages alone, as long as its cookie. */
 export async function welcome(context: AccountContext, reply: FastifyReply, partner: Partner, account: Account) {
-  const { id } = await issueToken(context, account.id, LIFETIMES.cookie * 1000)
-  setCookie(reply, partner, await context.sessions.sign('cookie', partner, id), context.ownUrl())
+  const token = await issueToken(context, account.id, LIFETIMES.cookie * 1000)
+  setCookie(reply, partner, await context.sessions.sign('cookie', partner, toDigest(token)), context.ownUrl())
 }
 
 export async function sayGoodbye(context: AccountContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -7,6 +7,7 @@ import { toEmail, toNewPassword, toTriedPassword, toUserName, WORDS } from '@/pl
 import { type Limit, toAddressKey } from '@/platform/accounts/limits'
 import { type PartnerParams, readPartner } from '@/platform/accounts/partner'
 import { sendResetLetter } from '@/platform/accounts/password-reset'
+import { toDigest } from '@/platform/accounts/secrets'
 import { LIFETIMES } from '@/platform/accounts/session-signer'
 import { issueToken, loadHolder, revokeToken } from '@/platform/accounts/tokens'
 import { HttpProblem } from '@/platform/http/problem'
@@ -32,7 +33,8 @@ const toFaults = (words: Record<string, string | false>) =>
 const badFields = (words: Record<string, string | false>) =>
   new HttpProblem(422, 'Noe mangler eller er feil i skjemaet.', { errors: toFaults(words) })
 
-const readToken = ({ headers }: FastifyRequest) => String(headers['x-token'] ?? '')
+/** The digest of the token that the request shows. */
+const readToken = ({ headers }: FastifyRequest) => toDigest(String(headers['x-token'] ?? ''))
 
 const refuse = (detail: string, challenge: string) =>
   new HttpProblem(401, detail, { headers: { 'WWW-Authenticate': challenge } })
@@ -48,7 +50,7 @@ function logInRoute(app: FastifyInstance, context: AccountContext): void {
     }
     const account = await logIn(context, { partner, email, password })
     if (!account) throw refuse(WORDS.wrong, 'Password')
-    const { token } = await issueToken(context, account.id)
+    const token = await issueToken(context, account.id)
     return { marsToken: token, UserName: account.userName, UserInfo: account.email }
   })
 }
@@ -69,7 +71,7 @@ function createRoute(app: FastifyInstance, context: AccountContext): void {
     }
     const account = await createAccount(context, { partner, email, userName, password })
     if (!account) throw new HttpProblem(409, WORDS.taken, { errors: [{ field: 'email', message: WORDS.taken }] })
-    const { token } = await issueToken(context, account.id)
+    const token = await issueToken(context, account.id)
     return reply.code(201).send({ Token: token, UserName: userName, ContactEmail: email })
   })
 }
