@@ -1,6 +1,15 @@
 /** Brings transactions of a platform together at a lock, so that those that come at once meet in every run. */
 import pg from 'pg'
 
+/** Polls; a transaction comes to its lock within some of them. */
+const PATIENCE = 20_000
+
+interface HeldLock {
+  /** Waits until so many transactions wait for a lock. */
+  untilWaiting: (number: number) => Promise<void>
+  release: () => Promise<void>
+}
+
 async function countWaiting(client: pg.Client): Promise<number> {
   await client.query('select pg_stat_clear_snapshot()')
   const { rows } = await client.query(
@@ -11,27 +20,21 @@ async function countWaiting(client: pg.Client): Promise<number> {
 
 /**
  * @param databaseUrl undefined for PGlite, which takes one transaction after another: there nothing is held
- * @param lock SQL that locks what `act` needs
- * @param number how many transactions of `act` come to wait before the lock is let go
+ * @param lock SQL that takes it
  */
-export async function holdLock<T>(
-  databaseUrl: string | undefined,
-  { lock, number }: { lock: string; number: number },
-  act: () => Promise<T>,
-): Promise<T> {
-  if (databaseUrl === undefined) return await act()
+export async function holdLock(databaseUrl: string | undefined, lock: string): Promise<HeldLock> {
+  if (databaseUrl === undefined) return { untilWaiting: async () => {}, release: async () => {} }
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  try {
-    await client.query(`begin; ${lock}`)
-    let isOver = false
-    const acted = act().finally(() => {
-      isOver = true
-    })
-    while (!isOver && (await countWaiting(client)) < number);
-    await client.query('commit')
-    return await acted
-  } finally {
-    await client.end()
+  await client.query(`begin; ${lock}`)
+  return {
+    async untilWaiting(number) {
+      for (let poll = 0; (await countWaiting(client)) < number; poll += 1) {
+        if (poll < PATIENCE) continue
+        await client.end()
+        throw new Error(`fewer than ${number} transactions wait`)
+      }
+    },
+    release: () => client.end(),
   }
 }

@@ -23,6 +23,9 @@ export interface TestPlatform {
   /** Sends a signal and waits for the end. @returns the exit code */
   end: (signal?: NodeJS.Signals) => Promise<number | null>
   setNow: (now: number) => Promise<void>
+  /** Waits until `act` has come to compare a password, and holds it there. */
+  holdPassword: (act: () => void) => Promise<void>
+  releasePassword: () => Promise<void>
 }
 
 export type Env = Record<string, string>
@@ -76,6 +79,12 @@ export async function startTestPlatform(env: Env & { DATA_DIR: string }): Promis
   const ended = once(child, 'exit')
   const [message] = await Promise.race([once(child, 'message'), ended.then(() => ['ended'])])
   if (!isReady(message)) throw new Error(`the platform did not start: ${output()}`)
+  const hear = () => once(child, 'message')
+  const tell = async (told: object) => {
+    const heard = hear()
+    child.send(told)
+    await heard
+  }
   return {
     url: message.url,
     dataDir: env.DATA_DIR,
@@ -85,10 +94,13 @@ export async function startTestPlatform(env: Env & { DATA_DIR: string }): Promis
       await ended
       return child.exitCode
     },
-    async setNow(now) {
-      const moved = once(child, 'message')
-      child.send({ now })
-      await moved
+    setNow: (now) => tell({ now }),
+    async holdPassword(act) {
+      await tell({ holds: true })
+      const held = hear()
+      act()
+      await held
     },
+    releasePassword: () => tell({ holds: false }),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '@/platform/database/connect'
 import { accounts } from '@/platform/database/loyalty-tables'
 import type { AccountContext } from './context'
 import type { Partner } from './partner'
+import { issueToken } from './tokens'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -22,32 +23,48 @@ interface LogIn {
   password: string
 }
 
+/** An account, and the token that has just been issued to it. */
+interface LoggedIn {
+  account: Account
+  token: string
+}
+
 /**
- * Takes the same time for an email that nobody has.
+ * Takes the same time for an email that nobody has. The token is issued under a lock that a change of the password waits
+ * for, and to the password that was compared: a reset that comes meanwhile leaves no token of the old one behind.
+ * @param lifetime of the token, in milliseconds; a year where left out
  * @returns undefined where email or password is wrong
  * @throws HttpProblem 429 where the account was tried too often, 503 where too many wait
  */
 export async function logIn(
   context: AccountContext,
-  { partner, email, password }: LogIn,
-): Promise<Account | undefined> {
+  { partner, email, password, lifetime }: LogIn & { lifetime?: number },
+): Promise<LoggedIn | undefined> {
   context.passwords.refuseWhenFull()
   context.limits.logIn.account.take(`${partner} ${email}`)
   const account = await loadAccount(context.db, partner, email)
-  return (await context.passwords.isRight(password, account?.password)) ? account : undefined
+  if (!(await context.passwords.isRight(password, account?.password)) || !account) return undefined
+  return await context.db.transaction(async (tx) => {
+    const isUnchanged = and(eq(accounts.id, account.id), eq(accounts.password, account.password))
+    const locked = await tx.select().from(accounts).where(isUnchanged).for('share')
+    if (locked.length === 0) return undefined
+    return { account, token: await issueToken({ ...context, db: tx }, account.id, lifetime) }
+  })
 }
 
 /** @returns undefined where the email is taken. @throws HttpProblem 429 and 503 as logIn */
 export async function createAccount(
   context: AccountContext,
   { partner, email, password, userName }: LogIn & { userName: string },
-): Promise<Account | undefined> {
+): Promise<LoggedIn | undefined> {
   context.limits.create.account.take(`${partner} ${email}`)
   const hash = await context.passwords.hash(password)
-  const [account] = await context.db
-    .insert(accounts)
-    .values({ partner, email, userName, password: hash, createdAt: context.now() })
-    .onConflictDoNothing()
-    .returning()
-  return account
+  return await context.db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({ partner, email, userName, password: hash, createdAt: context.now() })
+      .onConflictDoNothing()
+      .returning()
+    return account && { account, token: await issueToken({ ...context, db: tx }, account.id) }
+  })
 }

@@ -17,7 +17,7 @@ export interface Holder {
 
 type Store = Pick<AccountContext, 'db' | 'now'>
 
-/** @returns the token, which is kept nowhere */
+/** @param lifetime in milliseconds. @returns the token, which is kept nowhere */
 export async function issueToken({ db, now }: Store, account: number, lifetime = YEAR): Promise<string> {
   const token = makeSecret()
   const at = now()

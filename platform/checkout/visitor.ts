@@ -1,17 +1,17 @@
 /** Who stands at the checkout: an account of the site's own partner, by cookie. Knows no event. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '@/platform/accounts/accounts'
+import { logIn } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'
 import { clearCookie, readCookie, setCookie } from '@/platform/accounts/cookie'
 import { type Partner, toAccountPartner } from '@/platform/accounts/partner'
 import { toDigest } from '@/platform/accounts/secrets'
 import { LIFETIMES } from '@/platform/accounts/session-signer'
-import { type Holder, issueToken, loadHolder, revokeToken } from '@/platform/accounts/tokens'
+import { type Holder, loadHolder, revokeToken } from '@/platform/accounts/tokens'
 import { loadSiteFacts } from '@/platform/documents/site-facts'
 import { HttpProblem } from '@/platform/http/problem'
 
 /** @throws HttpProblem 404 where the site has no partner with accounts: nobody can buy then */
-export async function loadPartner({ db, siteId }: AccountContext): Promise<Partner> {
+async function loadPartner({ db, siteId }: AccountContext): Promise<Partner> {
   const partner = toAccountPartner((await loadSiteFacts(db, siteId)).partners)
   if (partner === undefined) throw new HttpProblem(404, 'the site has no partner with accounts')
   return partner
@@ -24,10 +24,18 @@ export async function loadVisitor(context: AccountContext, request: FastifyReque
   return token === undefined ? undefined : await loadHolder(context, partner, token)
 }
 
-/** A session for these pages alone, as long as its cookie. */
-export async function welcome(context: AccountContext, reply: FastifyReply, partner: Partner, account: Account) {
-  const token = await issueToken(context, account.id, LIFETIMES.cookie * 1000)
-  setCookie(reply, partner, await context.sessions.sign('cookie', partner, toDigest(token)), context.ownUrl())
+/**
+ * Logs in to a session for these pages alone, as long as its cookie.
+ * @returns false where email or password is wrong
+ * @throws HttpProblem as logIn
+ */
+export async function welcome(context: AccountContext, reply: FastifyReply, email: string, password: string) {
+  const partner = await loadPartner(context)
+  const loggedIn = await logIn(context, { partner, email, password, lifetime: LIFETIMES.cookie * 1000 })
+  if (!loggedIn) return false
+  const session = await context.sessions.sign('cookie', partner, toDigest(loggedIn.token))
+  setCookie(reply, partner, session, context.ownUrl())
+  return true
 }
 
 export async function sayGoodbye(context: AccountContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {

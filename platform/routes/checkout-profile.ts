@@ -1,9 +1,8 @@
 /** The checkout's profile/auth (spec S7.26): logging in and out on the way to a ticket, as plain forms. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { logIn } from '@/platform/accounts/accounts'
 import { toEmail, toTriedPassword, WORDS } from '@/platform/accounts/fields'
 import { toAddressKey } from '@/platform/accounts/limits'
-import { loadPartner, sayGoodbye, welcome } from '@/platform/checkout/visitor'
+import { sayGoodbye, welcome } from '@/platform/checkout/visitor'
 import { HttpProblem } from '@/platform/http/problem'
 import type { LogInState } from '@/platform/pages/checkout-page'
 import { type Form, readField } from '@/platform/pages/page-routes'
@@ -24,11 +23,8 @@ async function tryToLogIn(desk: Desk, { body, ip }: FastifyRequest<Route>, reply
     const faults = { Email: email ? undefined : WORDS.email, Password: password ? undefined : WORDS.noPassword }
     return { status: 422, state: { ...state, faults } }
   }
-  const partner = await loadPartner(desk)
-  const account = await logIn(desk, { partner, email, password })
-  if (!account) return { status: 401, state: { ...state, words: WORDS.wrong } }
-  await welcome(desk, reply, partner, account)
-  return undefined
+  const isWelcome = await welcome(desk, reply, email, password)
+  return isWelcome ? undefined : { status: 401, state: { ...state, words: WORDS.wrong } }
 }
 
 /** Too many tries, or too many at once, stand above the form like any other fault. */

@@ -9,7 +9,7 @@ import { type PartnerParams, readPartner } from '@/platform/accounts/partner'
 import { sendResetLetter } from '@/platform/accounts/password-reset'
 import { toDigest } from '@/platform/accounts/secrets'
 import { LIFETIMES } from '@/platform/accounts/session-signer'
-import { issueToken, loadHolder, revokeToken } from '@/platform/accounts/tokens'
+import { loadHolder, revokeToken } from '@/platform/accounts/tokens'
 import { HttpProblem } from '@/platform/http/problem'
 
 interface Route {
@@ -48,9 +48,9 @@ function logInRoute(app: FastifyInstance, context: AccountContext): void {
     if (email === undefined || password === undefined) {
       throw badFields({ Email: !email && WORDS.email, Password: !password && WORDS.noPassword })
     }
-    const account = await logIn(context, { partner, email, password })
-    if (!account) throw refuse(WORDS.wrong, 'Password')
-    const token = await issueToken(context, account.id)
+    const loggedIn = await logIn(context, { partner, email, password })
+    if (!loggedIn) throw refuse(WORDS.wrong, 'Password')
+    const { account, token } = loggedIn
     return { marsToken: token, UserName: account.userName, UserInfo: account.email }
   })
 }
@@ -69,10 +69,9 @@ function createRoute(app: FastifyInstance, context: AccountContext): void {
         password: !password && WORDS.password,
       })
     }
-    const account = await createAccount(context, { partner, email, userName, password })
-    if (!account) throw new HttpProblem(409, WORDS.taken, { errors: [{ field: 'email', message: WORDS.taken }] })
-    const token = await issueToken(context, account.id)
-    return reply.code(201).send({ Token: token, UserName: userName, ContactEmail: email })
+    const created = await createAccount(context, { partner, email, userName, password })
+    if (!created) throw new HttpProblem(409, WORDS.taken, { errors: [{ field: 'email', message: WORDS.taken }] })
+    return reply.code(201).send({ Token: created.token, UserName: userName, ContactEmail: email })
   })
 }
 
