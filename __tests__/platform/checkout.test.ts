@@ -1,57 +1,19 @@
+import { checkoutAt, HOUR } from './checkout-client'
 import { call, type Json, put, readSites } from './client'
-import { makeEvent, makeProduction, makeSite } from './documents'
-import { type Loyalty, loyaltyAt, PASSWORD, PROXIED, postForm } from './loyalty-client'
+import { makeProduction } from './documents'
+import { PROXIED } from './loyalty-client'
 import { describeOnBoth, START_LIMIT } from './on-both'
-import { NOW, ORIGIN, SITE } from './test-platform'
+import { NOW, ORIGIN } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
 jest.setTimeout(START_LIMIT)
-
-const HOUR = 3_600_000
-const film = makeProduction(1, { ediNumber: 'NOR1', title: 'Ola & "Kari" <3' })
 
 describeOnBoth(
   'the checkout',
   (subject) => {
     const url = () => subject().platform.url
-    const pageOf = (event: string) => `${url()}/checkout/${event}`
-    let loyalty: Loyalty
-    let number = 0
-    const next = () => {
-      number += 1
-      return number
-    }
-
-    beforeAll(async () => {
-      loyalty = loyaltyAt(url(), 118)
-      await put(url(), 'site', makeSite(SITE, { partners: [7, 118] }))
-      await put(url(), 'production', film)
-    })
-
-    async function makeShow(over: Json = {}): Promise<string> {
-      const event = makeEvent(next(), film, NOW + HOUR, { capacity: 40, ...over })
-      const answer = await put(url(), 'event', event)
-      expect(answer.status).toBe(201)
-      return String(event.id)
-    }
-
-    async function makeBuyer(): Promise<{ cookie: string; token: string }> {
-      const { token } = await loyalty.create(`kjoper${next()}@post.example`)
-      return { token, cookie: await loyalty.cookie(token) }
-    }
-
-    const keyOf = async (event: string, cookie: string) => {
-      const page = await call(pageOf(event), { headers: { cookie } })
-      return /name="key" value="([^"]+)"/.exec(String(page.body))?.[1] ?? ''
-    }
-    const send = (event: string, cookie: string, key: string, seats: string | number, origin = url()) =>
-      postForm(pageOf(event), { key, seats: String(seats) }, { cookie, origin })
-    const buy = async (event: string, cookie: string, seats: string | number) =>
-      send(event, cookie, await keyOf(event, cookie), seats)
-    const liveOf = async (event: string) =>
-      ((await call(`${url()}/runtime/sites/7/basic_events?ids=${event}`)).body as Json[])[0]
-    const ticketsOf = async (token: string, paging = '') =>
-      (await loyalty.get(`GetTicketsDx${paging}`, await loyalty.bearer(token))).body as Json[]
+    const { open, toShow, makeShow, makeBuyer, pageOf, keyOf, send, buy, liveOf, ticketsOf } = checkoutAt(url)
+    beforeAll(open)
 
     it('says plainly that it is a demonstration, and shows what is sold', async () => {
       const event = await makeShow({ price: { from: 9_000, to: 14_500, currency: 'NOK' } })
@@ -67,46 +29,6 @@ describeOnBoth(
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(page.headers.get('cache-control')).toBe('no-store')
       expect((await call(pageOf('finnes-ikke'))).status).toBe(404)
-    })
-
-    it('logs in by profile/auth, and out again', async () => {
-      const event = await makeShow()
-      await loyalty.create('innlogging@post.example')
-      const auth = (form: Record<string, string>, headers = {}) =>
-        postForm(`${url()}/checkout/profile/auth`, { event, ...form }, headers)
-      const wrong = await auth({ Email: 'innlogging@post.example', Password: '<feil passord>' })
-      expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
-      expect(wrong.body).toMatch(/role="alert"><p>E-postadressen eller passordet er feil/)
-      expect(wrong.body).toContain('value="innlogging@post.example"')
-      expect(wrong.body).not.toContain('feil passord&gt;')
-      const empty = await auth({ Email: '"><b>', Password: '' })
-      expect(empty.status).toBe(422)
-      expect(empty.body).toMatch(/id="Email-fault"[\s\S]*value="&quot;&gt;&lt;b&gt;"[\s\S]*id="Password-fault"/)
-      const done = await auth({ Email: 'Innlogging@post.example', Password: PASSWORD })
-      expect([done.status, done.headers.get('location')]).toEqual([303, `/checkout/${event}`])
-      expect(done.headers.get('set-cookie')).toMatch(/Path=\/checkout; HttpOnly; SameSite=Lax$/)
-      const cookie = done.headers.get('set-cookie')?.split(';')[0] ?? ''
-      expect((await call(pageOf(event), { headers: { cookie } })).body).toContain(
-        'Logget inn som Kari (innlogging@post.example)',
-      )
-      for (const origin of ['https://ond.example', ORIGIN, 'null']) {
-        expect((await auth({ Email: 'innlogging@post.example', Password: PASSWORD }, { origin })).status).toBe(403)
-      }
-      const out = await postForm(`${url()}/checkout/profile/logout`, { event }, { cookie })
-      expect([out.status, out.headers.get('location')]).toEqual([303, `/checkout/${event}`])
-      expect((await call(pageOf(event), { headers: { cookie } })).body).toContain('Logg inn for å kjøpe')
-    })
-
-    it('refuses tries without end, above the form', async () => {
-      const event = await makeShow()
-      const auth = () =>
-        postForm(`${url()}/checkout/profile/auth`, { event, Email: 'gjett@post.example', Password: 'feil passord' })
-      for (let time = 0; time < 10; time += 1) expect((await auth()).status).toBe(401)
-      const answer = await auth()
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900'])
-      expect(answer.body).toMatch(
-        /role="alert"><p>For mange forsøk[\s\S]*<form method="post" action="\/checkout\/profile\/auth"/,
-      )
     })
 
     it('issues the ticket, with code, screen, rows and seats, poster and end', async () => {
@@ -187,26 +109,24 @@ describeOnBoth(
       ['sold elsewhere', { capacity: undefined }, 'selges ikke her'],
       ['full', { capacity: 0 }, 'Forestillingen er utsolgt'],
     ])('refuses what is %s, in words', async (_, over, words) => {
-      const [open, event] = [await makeShow(), await makeShow(over)]
+      const [changing, event] = [await makeShow(), await makeShow(over)]
       const { cookie, token } = await makeBuyer()
       const page = await call(pageOf(event), { headers: { cookie } })
       expect([page.status, page.body]).toEqual([200, expect.stringContaining(words)])
       expect(page.body).not.toContain('name="seats"')
-      await put(url(), 'event', makeEvent(Number(open.slice(1)), film, NOW + HOUR, { capacity: 40 }))
-      const key = await keyOf(open, cookie)
-      await put(url(), 'event', { ...makeEvent(Number(open.slice(1)), film, NOW + HOUR, { capacity: 40 }), ...over })
-      const answer = await send(open, cookie, key, 1)
+      const key = await keyOf(changing, cookie)
+      await put(url(), 'event', toShow(Number(changing.slice(1)), over))
+      const answer = await send(changing, cookie, key, 1)
       expect([answer.status, answer.body]).toEqual([409, expect.stringContaining(words)])
       expect(await ticketsOf(token)).toEqual([])
     })
 
     it('rule 23: refuses what a cancelled or postponed production would show', async () => {
       for (const [status, words] of Object.entries({ cancelled: 'avlyst', postponed: 'utsatt' })) {
-        const production = makeProduction(next() + 1000, { status })
+        const production = makeProduction(2, { status })
         await put(url(), 'production', production)
-        const event = makeEvent(next(), production, NOW + HOUR, { capacity: 40 })
-        await put(url(), 'event', event)
-        expect((await call(pageOf(String(event.id)))).body).toContain(words)
+        const event = await makeShow({ production: { id: production.id, parentSlug: production.parentSlug } })
+        expect((await call(pageOf(event))).body).toContain(words)
       }
     })
 
