@@ -39,7 +39,7 @@ async function toTicketDx(
     ExpirationDate: end,
     ...(poster !== undefined && { Poster: poster }),
     ...(screen !== undefined && { Screen: screen }),
-    SeatsInfo: toSeats(event.capacity ?? 0, sold, count),
+    SeatsInfo: toSeats(sold, count),
   }
 }
 

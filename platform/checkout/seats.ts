@@ -1,4 +1,4 @@
-/** Which seats are sold next: row by row from the back, left to right. Knows no event. */
+/** Which seats are sold next: row by row from the front, left to right. Knows no event. */
 
 const SEATS_A_ROW = 14
 
@@ -13,14 +13,14 @@ interface SeatsInfo {
 }
 
 /**
+ * Counted from the first seat on, whatever the event's capacity: that may change between two purchases.
  * @param sold how many are sold already
  * @returns as a ticket tells them
  */
-export function toSeats(capacity: number, sold: number, count: number): SeatsInfo {
-  const rows = Math.ceil(capacity / SEATS_A_ROW)
+export function toSeats(sold: number, count: number): SeatsInfo {
   const byRow = new Map<number, number[]>()
   for (let at = sold; at < sold + count; at += 1) {
-    const row = rows - Math.floor(at / SEATS_A_ROW)
+    const row = 1 + Math.floor(at / SEATS_A_ROW)
     byRow.set(row, [...(byRow.get(row) ?? []), (at % SEATS_A_ROW) + 1])
   }
   return {
