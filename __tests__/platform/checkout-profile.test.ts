@@ -42,6 +42,15 @@ describeOnBoth(
       expect((await call(pageOf(event), { headers: { cookie } })).body).toContain('Logg inn for å kjøpe')
     })
 
+    it('leaves the site its stored token where the session came from there', async () => {
+      const event = await makeShow()
+      const { token } = await loyalty().create('nettsted@post.example')
+      const cookie = await loyalty().cookie(token)
+      const out = await postForm(`${url()}/checkout/profile/logout`, { event }, { cookie })
+      expect([out.status, out.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('loyalty-118=; ')])
+      expect((await loyalty().post('SwitchTokensDx', undefined, { 'x-token': token })).status).toBe(200)
+    })
+
     it('refuses tries without end, above the form', async () => {
       const event = await makeShow()
       const auth = () =>

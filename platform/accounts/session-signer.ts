@@ -1,12 +1,14 @@
-/** Signs and reads sessions: bearer tokens that live for minutes, and the checkout's cookie. Knows no database. */
+/** Signs and reads sessions: bearer tokens that live for minutes, and the checkout's cookies. Knows no database. */
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Partner } from './partner'
 
 const ISSUER = 'platform'
 
-/** Seconds that each lives. */
-export const LIFETIMES = { bearer: 300, cookie: 8 * 60 * 60 } as const
+const EIGHT_HOURS = 8 * 60 * 60
+
+/** Seconds that each lives. `cookie` hangs on a token that the site stores, `checkout` on one of the checkout's own. */
+export const LIFETIMES = { bearer: 300, cookie: EIGHT_HOURS, checkout: EIGHT_HOURS } as const
 type Use = keyof typeof LIFETIMES
 
 export interface SessionSigner {

@@ -18,9 +18,10 @@ async function loadPartner({ db, siteId }: AccountContext): Promise<Partner> {
 }
 
 export async function loadVisitor(context: AccountContext, request: FastifyRequest): Promise<Holder | undefined> {
+  const { sessions } = context
   const partner = await loadPartner(context)
-  const session = readCookie(request, partner)
-  const token = session === undefined ? undefined : await context.sessions.read('cookie', partner, session)
+  const session = readCookie(request, partner) ?? ''
+  const token = (await sessions.read('checkout', partner, session)) ?? (await sessions.read('cookie', partner, session))
   return token === undefined ? undefined : await loadHolder(context, partner, token)
 }
 
@@ -31,15 +32,17 @@ export async function loadVisitor(context: AccountContext, request: FastifyReque
  */
 export async function welcome(context: AccountContext, reply: FastifyReply, email: string, password: string) {
   const partner = await loadPartner(context)
-  const loggedIn = await logIn(context, { partner, email, password, lifetime: LIFETIMES.cookie * 1000 })
+  const loggedIn = await logIn(context, { partner, email, password, lifetime: LIFETIMES.checkout * 1000 })
   if (!loggedIn) return false
-  const session = await context.sessions.sign('cookie', partner, toDigest(loggedIn.token))
+  const session = await context.sessions.sign('checkout', partner, toDigest(loggedIn.token))
   setCookie(reply, partner, session, context.ownUrl())
   return true
 }
 
+/** Ends a session that was begun here; one of the site's goes on there, without the cookie. */
 export async function sayGoodbye(context: AccountContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const holder = await loadVisitor(context, request)
-  if (holder) await revokeToken(context, holder.token)
-  clearCookie(reply, await loadPartner(context), context.ownUrl())
+  const partner = await loadPartner(context)
+  const own = await context.sessions.read('checkout', partner, readCookie(request, partner) ?? '')
+  if (own !== undefined) await revokeToken(context, own)
+  clearCookie(reply, partner, context.ownUrl())
 }
