@@ -62,6 +62,15 @@ describeOnBoth(
       expect((await call(address)).status).toBe(303)
     })
 
+    it('shows a receipt below its own event alone', async () => {
+      const [event, other] = [await makeShow(), await makeShow()]
+      const { cookie } = await makeBuyer()
+      const address = `${url()}${(await buy(event, cookie, 1)).headers.get('location')}`
+      const statusAt = async (id: string) =>
+        (await call(address.replace(`/${event}/`, `/${id}/`), { headers: { cookie } })).status
+      expect([await statusAt(event), await statusAt(other), await statusAt('finnes-ikke')]).toEqual([200, 404, 404])
+    })
+
     it('takes a form sent twice, or five times at once, for one purchase', async () => {
       const event = await makeShow()
       const { cookie, token } = await makeBuyer()

@@ -26,11 +26,14 @@ export async function listTickets(db: Database, account: number, now: number, pa
 
 export type Ticket = v.InferOutput<typeof ticketList>[number]
 
-/** @returns undefined where the account has no such ticket */
-export async function loadTicket(db: Database, account: number, id: number): Promise<Ticket | undefined> {
+/** @returns undefined where the account has no such ticket for the event */
+export async function loadTicket(
+  db: Database,
+  { account, event, id }: { account: number; event: string; id: number },
+): Promise<Ticket | undefined> {
   const [row] = await db
     .select({ doc: tickets.doc })
     .from(tickets)
-    .where(and(eq(tickets.account, account), eq(tickets.id, id)))
+    .where(and(eq(tickets.account, account), eq(tickets.event, event), eq(tickets.id, id)))
   return row && v.parse(ticketList, [row.doc])[0]
 }

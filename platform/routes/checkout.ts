@@ -81,7 +81,8 @@ async function sendTicket(desk: Desk, request: FastifyRequest<Route>, reply: Fas
   const { event, ticket: id } = request.params
   const visitor = await loadVisitor(desk, request)
   if (!visitor) return reply.redirect(toCheckoutPath(event), 303)
-  const ticket = /^\d{1,15}$/.test(id) ? await loadTicket(desk.db, visitor.account.id, Number(id)) : undefined
+  const account = visitor.account.id
+  const ticket = /^\d{1,15}$/.test(id) ? await loadTicket(desk.db, { account, event, id: Number(id) }) : undefined
   if (!ticket) throw new HttpProblem(404, 'there is no such ticket')
   const body = ticketBody(ticket, desk.ownUrl(), desk.siteUrl)
   return sendPage(reply, { title: 'Billetten er din', house: await loadHouse(desk), body }, desk.ownUrl())
