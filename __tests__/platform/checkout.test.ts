@@ -117,6 +117,7 @@ describeOnBoth(
       ],
       ['sold elsewhere', { capacity: undefined }, 'selges ikke her'],
       ['full', { capacity: 0 }, 'Forestillingen er utsolgt'],
+      ['of a production that is gone', { production: { id: 'borte', parentSlug: 'borte' } }, 'selges ikke her'],
     ])('refuses what is %s, in words', async (_, over, words) => {
       const [changing, event] = [await makeShow(), await makeShow(over)]
       const { cookie, token } = await makeBuyer()

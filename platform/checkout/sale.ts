@@ -25,14 +25,14 @@ export interface Sale {
 
 export const ofSale = (site: string, event: string) => and(eq(eventSales.site, site), eq(eventSales.event, event))
 
-/** A production that is cancelled or postponed stands over its events (rule 23). */
+/** A production that is cancelled or postponed stands over its events (rule 23); without one no ticket can be made. */
 function toRefusal(event: SoldEvent, production: Production | undefined, live: Sale['live'], now: number) {
   const fixed = production?.status
   if (fixed === 'cancelled' || fixed === 'postponed') return fixed
   const { status } = live
   if (status === 'cancelled') return status
   if (now >= event.start) return 'passed'
-  if (event.capacity === undefined) return 'elsewhere'
+  if (!production || event.capacity === undefined) return 'elsewhere'
   return status === 'notYetOnSale' || status === 'soldOut' ? status : undefined
 }
 
