@@ -25,6 +25,7 @@ async function countWaiting(client: pg.Client): Promise<number> {
 export async function holdLock(databaseUrl: string | undefined, lock: string): Promise<HeldLock> {
   if (databaseUrl === undefined) return { untilWaiting: async () => {}, release: async () => {} }
   const client = new pg.Client(databaseUrl)
+  client.on('error', () => {})
   await client.connect()
   await client.query(`begin; ${lock}`)
   return {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { call, put, read, readChanges, toIds } from './client'
 import { makeArticle, makeProduction } from './documents'
+import { holdLock } from './held-lock'
 import { describeOnBoth, START_LIMIT } from './on-both'
 import { makeDatabase, startPostgres } from './postgres'
 import { baseEnv, type Env, makeDataDir, removeDataDir, spawnPlatform, startTestPlatform } from './test-platform'
@@ -190,13 +191,17 @@ describe('the platform as a process', () => {
 
 describe('a platform whose PostgreSQL goes away', () => {
   it(
-    'says so, and lives on',
+    'says so, amid a transaction too, and lives on',
     async () => {
       const dataDir = makeDataDir()
       const postgres = await startPostgres()
       const DATABASE_URL = await makeDatabase(postgres.url)
       const platform = await startTestPlatform({ DATA_DIR: dataDir, DATABASE_URL })
+      const lock = await holdLock(DATABASE_URL, 'lock table feed_entries')
+      const write = put(platform.url, 'production', makeProduction(1))
+      await lock.untilWaiting(1)
       postgres.stop()
+      expect((await write).status).toBe(503)
       const answer = await read(platform.url, '/productions')
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         503,

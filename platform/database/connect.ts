@@ -45,6 +45,8 @@ async function openPglite(directory: string | undefined): Promise<Connection> {
 async function openPostgres(url: string, log: (line: string) => void): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, statement_timeout: 20_000 })
   pool.on('error', (error) => log(`Database: ${error.message}`))
+  // A connection that is lost amid a transaction is told by its query; nobody listening, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzlePostgres(pool)
   try {
     await migratePostgres(db, MIGRATIONS)

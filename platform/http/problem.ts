@@ -48,15 +48,23 @@ const DETAILS: Record<string, string> = {
 
 /** The database cannot be reached, is going down, or has no room left. */
 const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|57P0|08|53)/
+/** The same in the words of pg and its pool, whose own errors have no code: they get that of a connection failure. */
+const UNAVAILABLE_WORDS = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered)/
+const CONNECTION_FAILURE = '08006'
 
 interface ErrorShape {
   code: string
   status: number | undefined
 }
 
+function toCode(error: object): string {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error && UNAVAILABLE_WORDS.test(error.message) ? CONNECTION_FAILURE : ''
+}
+
 function toShape(error: unknown): ErrorShape {
   if (typeof error !== 'object' || error === null) return { code: '', status: undefined }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = toCode(error)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
   if (code === '' && 'cause' in error) return toShape(error.cause)
   return { code, status }

@@ -1,5 +1,41 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { toLogText } from '@/platform/http/problem'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { toLogText, toProblem } from '@/platform/http/problem'
+
+describe('a database that gives no connection', () => {
+  /** Two at once over a pool of one. @returns what each is answered */
+  async function askTwice(serve: (socket: Socket) => void) {
+    const server = createServer(serve).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const pool = new pg.Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 20 })
+    const db = drizzle(pool)
+    const asked = await Promise.allSettled([db.execute(sql`select 1`), db.transaction(async () => {})])
+    await pool.end()
+    server.close()
+    return asked.map((one) => {
+      const { problem, isOurs } = toProblem(one.status === 'rejected' && one.reason)
+      return [problem.status, problem.options.headers, isOurs]
+    })
+  }
+  const unavailable = [503, { 'Retry-After': '5' }, true]
+
+  it('is unavailable where it is silent, and where every connection is taken', async () => {
+    expect(await askTwice(() => {})).toEqual([unavailable, unavailable])
+  })
+
+  it('is unavailable where it hangs up', async () => {
+    expect(await askTwice((socket) => socket.destroy())).toEqual([unavailable, unavailable])
+  })
+
+  it('is not blamed for what it did not do', () => {
+    expect(toProblem(new Error('something else')).problem.status).toBe(500)
+  })
+})
 
 describe('what the operator reads of an error', () => {
   it('is its stack, without the values of the query that failed', () => {
