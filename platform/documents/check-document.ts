@@ -22,6 +22,9 @@ export interface CheckedDocument {
  */
 const ID = /^[^\s,/\\?#\u007f-\u009f\ud800-\uffff]{1,200}$/
 
+/** Control characters, and halves of surrogate pairs, which no address can hold. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u
+
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const toField = (path: readonly PropertyKey[]) =>
   path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`)).join('')
@@ -53,9 +56,11 @@ function ruleFaults(collection: Collection, values: ScalarValue[], id: string): 
     }
   }
   for (const { path, value } of values) {
-    if (collection.addresses.includes(path) && value !== value.normalize('NFC')) {
-      faults.push({ field: path, message: 'is stored decoded, in NFC (rule 1)' })
+    if (collection.addresses.includes(path) && (value !== value.normalize('NFC') || UNUSABLE.test(value))) {
+      faults.push({ field: path, message: 'is stored decoded, in NFC, and can stand in an address (rule 1)' })
     }
+    const most = collection.longest.get(path) ?? Number.POSITIVE_INFINITY
+    if (value.length > most) faults.push({ field: path, message: `has at most ${most} characters` })
   }
   if (!ID.test(id)) {
     faults.push({ field: 'id', message: 'has 1 to 200 characters, without white space, comma, slash, ? and #' })

@@ -42,6 +42,8 @@ const NO_FACTS: Facts = {
 }
 
 const MAX_DURATION = 8.64e15
+const LONGEST_ID = 200
+export const LONGEST_EDI = 100
 
 function toProductionFacts(doc: Production): Partial<Facts> {
   const pageSegment = doc.object === 'culture' ? doc.pageReference : doc.parentSlug
@@ -61,12 +63,14 @@ export interface Collection {
   addresses: string[]
   /** Fields that platform-api.yaml requires, and that its reader can do without. */
   required: string[]
+  /** The most characters of what indexes hold, by dotted path: an entry cannot hold a long text. */
+  longest: ReadonlyMap<string, number>
 }
 
 function collection<S extends v.GenericSchema>(
   schema: S,
   toFacts: (doc: v.InferOutput<S>) => Partial<Facts>,
-  rest: Partial<Pick<Collection, 'addresses' | 'required'>> = {},
+  rest: Partial<Pick<Collection, 'addresses' | 'required' | 'longest'>> = {},
 ): Collection {
   return {
     schema,
@@ -76,6 +80,7 @@ function collection<S extends v.GenericSchema>(
     },
     addresses: [],
     required: [],
+    longest: new Map(),
     ...rest,
   }
 }
@@ -87,7 +92,10 @@ const collections: Record<CollectionName, Collection> = {
     (doc) => ({ segment: doc.slug, hasPage: true, createdAt: doc.createdAt, updatedAt: doc.updatedAt }),
     { addresses: ['slug'] },
   ),
-  production: collection(production, toProductionFacts, { addresses: ['parentSlug', 'pageReference'] }),
+  production: collection(production, toProductionFacts, {
+    addresses: ['parentSlug', 'pageReference'],
+    longest: new Map([['ediNumber', LONGEST_EDI]]),
+  }),
   event: collection(
     soldEvent,
     (doc) => ({
@@ -95,7 +103,10 @@ const collections: Record<CollectionName, Collection> = {
       ownEnd: doc.end !== undefined && doc.end >= doc.start ? doc.end : null,
       production: doc.production.id,
     }),
-    { addresses: ['production.parentSlug', 'production.pageReference'] },
+    {
+      addresses: ['production.parentSlug', 'production.pageReference'],
+      longest: new Map([['production.id', LONGEST_ID]]),
+    },
   ),
   page: collection(page, (doc) => ({ segment: doc.path }), { addresses: ['path'] }),
   site: collection(v.omit(site, ['pages']), () => ({}), {

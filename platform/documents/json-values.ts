@@ -12,9 +12,6 @@ export interface ScalarValue {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const toStorable = (value: string) => Buffer.from(value.replaceAll('\u0000', '')).toString()
-
 function childrenOf(value: Json, path: string): [string, unknown][] {
   if (Array.isArray(value)) return value.map((element) => [path, element])
   return Object.entries(value)
@@ -36,7 +33,7 @@ export function toScalarValues(doc: Json): ScalarValue[] | undefined {
     for (const [path, value] of level) {
       if (isObject(value)) for (const child of childrenOf(value, path)) next.push(child)
       else if (value !== null && value !== undefined && path.length <= MAX_PATH) {
-        const scalar = { path: toStorable(path), value: toStorable(String(value)) }
+        const scalar = { path, value: String(value) }
         found.set(JSON.stringify([scalar.path, scalar.value]), scalar)
       }
     }

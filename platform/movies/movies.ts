@@ -10,10 +10,10 @@ import { ofCollection, ofKey } from '@/platform/documents/store'
 type Movie = typeof movies.$inferSelect
 type MovieFacts = Omit<Movie, 'id'>
 
-/** The path of a production's page (rule 3). */
+/** The path of a production's page (rule 3); none where half a surrogate pair can stand in no address (rule 1). */
 function toLink({ object, parentSlug, pageReference }: Production): string | null {
   const segment = object === 'culture' ? pageReference : parentSlug
-  return segment === undefined ? null : `/${encodeURIComponent(segment)}`
+  return segment === undefined || /\p{Cs}/u.test(segment) ? null : `/${encodeURIComponent(segment)}`
 }
 
 export function toPoster({ assets }: Production): string | undefined {

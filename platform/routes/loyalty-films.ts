@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AccountContext } from '@/platform/accounts/context'
 import { type PartnerParams, readPartner } from '@/platform/accounts/partner'
+import { LONGEST_EDI } from '@/platform/documents/collections'
 import { HttpProblem } from '@/platform/http/problem'
 import { type Query, readPaging, readText } from '@/platform/http/query'
 import { loadMovieByEdi, toMovieDx } from '@/platform/movies/movies'
@@ -12,7 +13,6 @@ interface Route {
   Querystring: Query
 }
 
-const LONGEST_EDI = 100
 const REVIEWS = { default: 20, max: 100 }
 
 function readEdi(query: Query): string {
