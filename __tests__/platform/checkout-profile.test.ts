@@ -42,6 +42,17 @@ describeOnBoth(
       expect((await call(pageOf(event), { headers: { cookie } })).body).toContain('Logg inn for å kjøpe')
     })
 
+    it.each([
+      ['finnes-ikke', 404],
+      ['', 404],
+      ['e\u00000001', 400],
+    ])('answers the event %j with a page of %d', async (event, status) => {
+      for (const name of ['auth', 'logout']) {
+        const answer = await postForm(`${url()}/checkout/profile/${name}`, { event })
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+      }
+    })
+
     it('leaves the site its stored token where the session came from there', async () => {
       const event = await makeShow()
       const { token } = await loyalty().create('nettsted@post.example')

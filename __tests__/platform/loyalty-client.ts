@@ -60,12 +60,17 @@ export function loyaltyAt(url: string, partner: number): Loyalty {
   }
 }
 
-/** Posts a form as the page of `origin` would. */
-export function postForm(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+/** Posts a form as the page of `origin` would; one that is encoded already goes as it is. */
+export function postForm(url: string, form: Record<string, string> | string, headers: Record<string, string> = {}) {
   return call(url, {
     method: 'POST',
-    headers: { origin: new URL(url).origin, 'x-forwarded-for': newAddress(), ...headers },
-    body: new URLSearchParams(form),
+    headers: {
+      origin: new URL(url).origin,
+      'x-forwarded-for': newAddress(),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body: typeof form === 'string' ? form : String(new URLSearchParams(form)),
   })
 }
 

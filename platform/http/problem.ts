@@ -52,6 +52,9 @@ const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|57P0|08|53)/
 const UNAVAILABLE_WORDS = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered)/
 const CONNECTION_FAILURE = '08006'
 
+/** Text that no database takes, such as a NUL, wherever in a request it stood. */
+const UNSTORABLE = '22021'
+
 interface ErrorShape {
   code: string
   status: number | undefined
@@ -83,6 +86,9 @@ export function toProblem(error: unknown): { problem: HttpProblem; isOurs: boole
   const { code, status } = toShape(error)
   if (status !== undefined && status >= 400 && status < 500) {
     return { problem: new HttpProblem(status, DETAILS[code] ?? 'the request is malformed'), isOurs: false }
+  }
+  if (code === UNSTORABLE) {
+    return { problem: new HttpProblem(400, 'the request holds text that cannot be stored'), isOurs: false }
   }
   if (UNAVAILABLE.test(code)) {
     const problem = new HttpProblem(503, 'the database is not available', { headers: { 'Retry-After': '5' } })

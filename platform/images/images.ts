@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@/contract/problem'
 import { now } from '@/platform/clock'
+import { HttpProblem } from '@/platform/http/problem'
 import { DiskCache } from './cache'
 import { contentTypes, type ImageFormat, negotiateFormat } from './format'
 import { readTransformation, type Transformation } from './parameters'
@@ -27,6 +28,7 @@ export const images: FastifyPluginAsync<Options> = async (server, { directory, c
 
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Busy) return refuse(reply.header('retry-after', '1'), 429, error.message)
+    if (error instanceof HttpProblem) return refuse(reply, error.status, error.message)
     request.log.error(error)
     return refuse(reply, 500, 'The picture could not be made.')
   })
