@@ -53,6 +53,21 @@ const resetCode = async () => {
   return /code=(\S+)/.exec(readLetters(dataDir).at(-1) ?? '')?.[1] ?? ''
 }
 
+/** Asks while two passwords are held and twenty wait behind them: who comes then is sent away. */
+async function askWhenFull(ask: () => Promise<Answer>): Promise<Answer> {
+  const answers: Promise<Answer>[] = []
+  await platform.holdPassword(() => {
+    for (let at = 0; at < 23; at += 1) {
+      answers.push(loyalty.post('LoginDx', { Email: `ko${at}@post.example`, Password: PASSWORD }))
+    }
+  })
+  await Promise.race(answers)
+  const answer = await ask()
+  await platform.releasePassword()
+  await Promise.all(answers)
+  return answer
+}
+
 beforeAll(async () => {
   const env = { ...PROXIED, TEST_REVIEWS: JSON.stringify([REVIEW]) }
   platform = await startTestPlatform({ DATA_DIR: dataDir, DATABASE_URL: 'memory:', ...env })
@@ -187,6 +202,14 @@ const cases: Case[] = [
     status: 422,
   },
   { operation: dx('post', 'new-password'), ask: () => postForm(newPassword(), {}), status: 410 },
+  {
+    operation: dx('post', 'new-password'),
+    ask: async () => {
+      const code = await resetCode()
+      return askWhenFull(() => postForm(newPassword(), { code, password: PASSWORD }))
+    },
+    status: 503,
+  },
   { operation: 'get /checkout/{eventId}', ask: () => call(checkout('e0001')), status: 200 },
   { operation: 'get /checkout/{eventId}', ask: () => call(checkout('e0009')), status: 404 },
   { operation: 'post /checkout/{eventId}', ask: () => buy('1'), status: 303 },
@@ -199,6 +222,7 @@ const cases: Case[] = [
   },
   { operation: 'post /checkout/profile/auth', ask: () => auth(PASSWORD), status: 303 },
   { operation: 'post /checkout/profile/auth', ask: () => auth('feil'), status: 401 },
+  { operation: 'post /checkout/profile/auth', ask: () => askWhenFull(() => auth(PASSWORD)), status: 503 },
   {
     operation: 'post /checkout/profile/logout',
     ask: () => postForm(checkout('profile/logout'), { event: 'e0001' }),

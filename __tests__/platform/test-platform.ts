@@ -79,9 +79,17 @@ export async function startTestPlatform(env: Env & { DATA_DIR: string }): Promis
   const ended = once(child, 'exit')
   const [message] = await Promise.race([once(child, 'message'), ended.then(() => ['ended'])])
   if (!isReady(message)) throw new Error(`the platform did not start: ${output()}`)
-  const hear = () => once(child, 'message')
+  const hear = (word: 'heard' | 'held') =>
+    new Promise<void>((resolve) => {
+      const listen = (told: object) => {
+        if (!(word in told)) return
+        child.off('message', listen)
+        resolve()
+      }
+      child.on('message', listen)
+    })
   const tell = async (told: object) => {
-    const heard = hear()
+    const heard = hear('heard')
     child.send(told)
     await heard
   }
@@ -97,7 +105,7 @@ export async function startTestPlatform(env: Env & { DATA_DIR: string }): Promis
     setNow: (now) => tell({ now }),
     async holdPassword(act) {
       await tell({ holds: true })
-      const held = hear()
+      const held = hear('held')
       act()
       await held
     },
