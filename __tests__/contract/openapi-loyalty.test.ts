@@ -2,7 +2,15 @@
 import type * as v from 'valibot'
 import { type Answer, call, type Json, put } from '@/__tests__/platform/client'
 import { makeEvent, makeProduction, makeSite } from '@/__tests__/platform/documents'
-import { type Loyalty, loyaltyAt, PASSWORD, PROXIED, postForm, readLetters } from '@/__tests__/platform/loyalty-client'
+import {
+  askWhenFull,
+  type Loyalty,
+  loyaltyAt,
+  PASSWORD,
+  PROXIED,
+  postForm,
+  readLetters,
+} from '@/__tests__/platform/loyalty-client'
 import {
   makeDataDir,
   NOW,
@@ -51,21 +59,6 @@ const newPassword = () => `${platform.url}/loyalty/118/new-password`
 const resetCode = async () => {
   await loyalty.post('ForgotPasswordDx', { Email: EMAIL })
   return /code=(\S+)/.exec(readLetters(dataDir).at(-1) ?? '')?.[1] ?? ''
-}
-
-/** Asks while two passwords are held and twenty wait behind them: who comes then is sent away. */
-async function askWhenFull(ask: () => Promise<Answer>): Promise<Answer> {
-  const answers: Promise<Answer>[] = []
-  await platform.holdPassword(() => {
-    for (let at = 0; at < 23; at += 1) {
-      answers.push(loyalty.post('LoginDx', { Email: `ko${at}@post.example`, Password: PASSWORD }))
-    }
-  })
-  await Promise.race(answers)
-  const answer = await ask()
-  await platform.releasePassword()
-  await Promise.all(answers)
-  return answer
 }
 
 beforeAll(async () => {
@@ -206,7 +199,7 @@ const cases: Case[] = [
     operation: dx('post', 'new-password'),
     ask: async () => {
       const code = await resetCode()
-      return askWhenFull(() => postForm(newPassword(), { code, password: PASSWORD }))
+      return askWhenFull(platform, () => postForm(newPassword(), { code, password: PASSWORD }))
     },
     status: 503,
   },
@@ -222,7 +215,7 @@ const cases: Case[] = [
   },
   { operation: 'post /checkout/profile/auth', ask: () => auth(PASSWORD), status: 303 },
   { operation: 'post /checkout/profile/auth', ask: () => auth('feil'), status: 401 },
-  { operation: 'post /checkout/profile/auth', ask: () => askWhenFull(() => auth(PASSWORD)), status: 503 },
+  { operation: 'post /checkout/profile/auth', ask: () => askWhenFull(platform, () => auth(PASSWORD)), status: 503 },
   {
     operation: 'post /checkout/profile/logout',
     ask: () => postForm(checkout('profile/logout'), { event: 'e0001' }),

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { checkoutAt } from './checkout-client'
 import { type Answer, basic, call, type Json, manage, put } from './client'
 import { makeArticle, makeEvent, makeItem, makePage, makeProduction, makeSite } from './documents'
@@ -132,6 +133,17 @@ describeOnBoth(
         await put(url(), collection, doc)
       }
       expect(failures).toEqual([])
+    })
+
+    it('in a film that was stored when it was still taken: it has no link', async () => {
+      const { databaseUrl } = subject()
+      if (databaseUrl === undefined) return
+      const client = new pg.Client(databaseUrl)
+      await client.connect()
+      await client.query("update documents set doc = replace(doc::text, 'film-1-DXM1', 'film\\ud800')::json")
+      await client.end()
+      const answer = await loyalty().get('GetMovieByEdiDx?ediNumber=NOR1')
+      expect([answer.status, answer.body]).toEqual([200, expect.not.objectContaining({ link: expect.anything() })])
     })
   },
   () => PROXIED,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, call, type Json } from './client'
+import type { TestPlatform } from './test-platform'
 
 /** The platform takes a proxy's word for the visitor's address, so that tests may come from several. */
 export const PROXIED = { TRUSTED_PROXIES: '127.0.0.1' }
@@ -80,4 +81,19 @@ export function readLetters(dataDir: string): string[] {
   return readdirSync(outbox)
     .sort()
     .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+}
+
+/** Asks while two passwords are held and twenty wait behind them: who comes then is sent away. */
+export async function askWhenFull(platform: TestPlatform, ask: () => Promise<Answer>): Promise<Answer> {
+  const answers: Promise<Answer>[] = []
+  await platform.holdPassword(() => {
+    for (let at = 0; at < 23; at += 1) {
+      answers.push(loyaltyAt(platform.url, 118).post('LoginDx', { Email: `ko${at}@post.example`, Password: PASSWORD }))
+    }
+  })
+  await Promise.race(answers)
+  const answer = await ask()
+  await platform.releasePassword()
+  await Promise.all(answers)
+  return answer
 }
