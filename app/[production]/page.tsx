@@ -5,15 +5,12 @@ import { listStaticPaths } from '@/lib/pages/static-params'
 
 export const revalidate = 300
 
-/** A route of its own: it reads what was searched for. */
-const SEARCH = 'search'
-
 interface Props {
   params: Promise<{ production: string }>
 }
 
 export async function generateStaticParams() {
-  const paths = await listStaticPaths((segments) => segments.length === 1 && segments[0] !== SEARCH)
+  const paths = await listStaticPaths((segments) => segments.length === 1)
   return paths.map(([production]) => ({ production }))
 }
 

@@ -1,14 +1,26 @@
-/** Which pages are generated ahead, by the shape of their path. */
+/** Which pages are generated ahead, by the shape of their path. Knows what Next can store, not how it does. */
 import { loadChanges } from '@/lib/platform/changes'
 import { keepPosition } from '@/lib/platform/feed-position'
 import { loadSite } from '@/lib/platform/sites'
 import { loadSlugs } from '@/lib/platform/slugs'
 import { listKnownPaths } from './known-paths'
+import { isOwnRoute, SEARCH_PATH, toCardSegments } from './own-routes'
 import { NOT_FOUND_PATH, type Segments, toPath } from './path'
 import { toRegistry } from './registry'
 
 /** The others are generated when somebody asks for them. */
 const MOST = 300
+
+/** Bytes of a segment: Next names files after it, decoded and with endings of its own; file systems bear 255. */
+const LONGEST = 200
+
+const isTooLong = (segment: string) => Buffer.byteLength(segment) > LONGEST
+
+/** Next ends the build where two routes generate one path. */
+const isOfAnotherRoute = (segments: Segments) =>
+  [NOT_FOUND_PATH, SEARCH_PATH].includes(toPath(segments)) ||
+  isOwnRoute(segments) ||
+  toCardSegments(segments) !== undefined
 
 let marked: Promise<void> | undefined
 
@@ -25,6 +37,6 @@ function markPosition(): Promise<void> {
 export async function listStaticPaths(isOfRoute: (segments: Segments) => boolean): Promise<Segments[]> {
   if (process.env.NEXT_PHASE === 'phase-production-build') await markPosition()
   const [site, slugs] = await Promise.all([loadSite(), loadSlugs()])
-  const known = listKnownPaths(toRegistry(site), slugs).filter((segments) => toPath(segments) !== NOT_FOUND_PATH)
-  return known.filter(isOfRoute).slice(0, MOST)
+  const known = listKnownPaths(toRegistry(site), slugs).filter(isOfRoute)
+  return known.filter((segments) => !isOfAnotherRoute(segments) && !segments.some(isTooLong)).slice(0, MOST)
 }
