@@ -3,7 +3,7 @@
  * stored, so only what exists may be. Knows no document.
  */
 import { type NextRequest, NextResponse } from 'next/server'
-import { isAnsweredPath } from '@/lib/pages/answers'
+import { findAnswer } from '@/lib/pages/answers'
 import { CARD_ROUTE, isOwnRoute, SEARCH_PATH, toCardSegments } from '@/lib/pages/own-routes'
 import {
   CHOSEN_ROUTE,
@@ -51,12 +51,15 @@ const CHOICES = Object.values(CHOICE_NAMES)
 const pass = (request: NextRequest, address: string): NextResponse =>
   address === request.nextUrl.pathname ? NextResponse.next() : rewrite(request, address, 200)
 
+/** What is rendered for each who asks. */
+const serveUnstored = (request: NextRequest, segments: Segments): NextResponse =>
+  rewrite(request, CHOSEN_ROUTE + toAddress(segments), 200)
+
 /** What the address chooses of a programme is rendered apart. */
 function serve(request: NextRequest, segments: Segments): NextResponse {
-  const address = toAddress(segments)
   const { searchParams } = request.nextUrl
   const isChosen = toPath(segments) !== SEARCH_PATH && CHOICES.some((name) => searchParams.has(name))
-  return isChosen ? rewrite(request, CHOSEN_ROUTE + address, 200) : pass(request, address)
+  return isChosen ? serveUnstored(request, segments) : pass(request, toAddress(segments))
 }
 
 /** The page is shown all the same, and says so in words. */
@@ -66,12 +69,13 @@ async function isSearchDown({ nextUrl }: NextRequest, segments: Segments): Promi
   return !(await canSearch())
 }
 
-/** A shared page's drawn picture exists where the page does. */
+/** A shared page's drawn picture exists where the page does; it is stored, so one that is not is shared with the front page's. */
 async function routeCard(request: NextRequest, segments: Segments): Promise<NextResponse> {
   const site = getSite()
   if (!site) return NextResponse.next()
-  const isKnown = await isAnsweredPath(toRegistry(site), segments)
-  return isKnown ? pass(request, toAddress([...CARD_ROUTE, ...segments])) : new NextResponse(null, { status: 404 })
+  const answer = await findAnswer(toRegistry(site), segments)
+  if (answer === 'none') return new NextResponse(null, { status: 404 })
+  return pass(request, toAddress(answer === 'stored' ? [...CARD_ROUTE, ...segments] : CARD_ROUTE))
 }
 
 async function route(request: NextRequest, segments: Segments): Promise<NextResponse> {
@@ -85,7 +89,9 @@ async function route(request: NextRequest, segments: Segments): Promise<NextResp
   if (path === NOT_FOUND_PATH) return showNotFound(request)
   const isOwn = request.headers.get(OWN_HEADER) === processState().ownKey
   if (!isOwn) await waitUntilWarm(toAddress(segments), PATIENCE)
-  if (!(await isAnsweredPath(registry, segments))) return showNotFound(request)
+  const answer = await findAnswer(registry, segments)
+  if (answer === 'none') return showNotFound(request)
+  if (answer === 'passing') return serveUnstored(request, segments)
   return (await isSearchDown(request, segments)) ? rewrite(request, toAddress(segments), 503) : serve(request, segments)
 }
 

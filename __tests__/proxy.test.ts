@@ -1,13 +1,15 @@
 import { NextRequest } from 'next/server'
 import {
   applySettings,
+  makeEvent,
   makePage,
   makeProduction,
   makeSite,
   type StubPlatform,
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
-import { forgetUnanswered } from '@/lib/pages/answers'
+import { forgetUnanswered, MOST_ANSWERS } from '@/lib/pages/answers'
+import { CHOSEN_ROUTE } from '@/lib/pages/path'
 import { processState } from '@/lib/platform/process-state'
 import { refreshSite } from '@/lib/platform/sites'
 import { refreshSlugs } from '@/lib/platform/slugs'
@@ -28,6 +30,11 @@ const film = [
   },
 ]
 
+const p = makeProduction('p', { ediNumber: 'NO-1' })
+const bound = (model: string, property: string, collection = false) => [
+  { name: 's', model, collection, filter: [{ property, operator: 'eq', value: '@x' }] },
+]
+
 beforeAll(async () => {
   platform = await startStubPlatform()
   applySettings(platform.url)
@@ -36,6 +43,9 @@ beforeAll(async () => {
       makePage('front', '/'),
       makePage('a', '/bå, t'),
       makePage('film', '/film', { matchPath: '/:slug', sources: film }),
+      makePage('visning', '/v', { matchPath: '/forestilling/:x', sources: bound('event', 'id') }),
+      makePage('edi', '/e', { matchPath: '/edi/:x', sources: bound('production', 'ediNumber') }),
+      makePage('slag', '/k', { matchPath: '/kategori/:x', sources: bound('production', 'genres', true) }),
       makePage('borte', '/404.html'),
       makePage('let', '/search'),
     ],
@@ -45,7 +55,8 @@ beforeAll(async () => {
       { from: '/runde', to: '/runde' },
     ],
   })
-  platform.productions = [makeProduction('p'), makeProduction('dårlig', { title: '' })]
+  platform.productions = [p, makeProduction('dårlig', { title: '' })]
+  platform.events = [makeEvent('e1', 'p', Date.now())]
   await refreshSite()
   await refreshSlugs()
 })
@@ -53,6 +64,7 @@ afterAll(() => platform.stop())
 beforeEach(() => {
   platform.calls.length = 0
   processState().answers.clear()
+  processState().loads.clear()
   platform.faults.clear()
 })
 
@@ -118,7 +130,7 @@ describe('rule 2: what does not exist', () => {
     const address = `/${encodeURIComponent('dårlig-slug')}`
     expect(await ask(address)).toMatchObject(NOT_FOUND)
     expect(warn).toHaveBeenCalled()
-    platform.productions = [makeProduction('p'), makeProduction('dårlig')]
+    platform.productions = [p, makeProduction('dårlig')]
     expect(await ask(address)).toMatchObject(NOT_FOUND)
     forgetUnanswered()
     expect(await ask(address)).toMatchObject({ isPassed: true })
@@ -127,6 +139,39 @@ describe('rule 2: what does not exist', () => {
   it('where the platform does not answer, what is stored is tried', async () => {
     platform.faults.set('/productions', (_, response) => response.writeHead(503).end())
     expect(await ask('/p-slug')).toMatchObject({ isPassed: true })
+  })
+})
+
+describe('rule 2: patterns whose parameter is no slug', () => {
+  it.each(['/forestilling/e1', '/edi/NO-1'])('%s is tried, and stored where it is answered', async (address) => {
+    expect(await ask(address)).toMatchObject({ isPassed: true })
+  })
+
+  it.each(['/forestilling/e2', '/edi/p-slug'])('%s is asked for once, and not there', async (address) => {
+    expect(await ask(address)).toMatchObject(NOT_FOUND)
+    expect(await ask(address)).toMatchObject(NOT_FOUND)
+    expect(platform.calls).toHaveLength(1)
+  })
+
+  it("what answers whatever stands in its place is shown, but stored nowhere; its drawn picture is the front page's", async () => {
+    expect(await ask('/kategori/konsert')).toMatchObject({ status: 200, rewritten: `${CHOSEN_ROUTE}/kategori/konsert` })
+    expect(await ask('/api/card/kategori/konsert')).toMatchObject({ status: 200, rewritten: '/api/card' })
+  })
+
+  it('where the platform does not answer, only what is stored is asked of the store', async () => {
+    platform.faults.set('/events', (_, response) => response.writeHead(503).end())
+    expect(await ask('/forestilling/e3')).toMatchObject({ rewritten: `${CHOSEN_ROUTE}/forestilling/e3` })
+    processState().loads.set('/forestilling/e3', { tags: [], startedAt: 0, isFailed: false })
+    expect(await ask('/forestilling/e3')).toMatchObject({ isPassed: true })
+  })
+
+  it('probes are not remembered without end', async () => {
+    const { answers } = processState()
+    for (let at = 0; at < MOST_ANSWERS; at += 1) answers.set(`/${at}`, { isAnswered: false, checkedAt: 0 })
+    await ask('/edi/ukjent')
+    expect(answers.size).toBe(MOST_ANSWERS)
+    expect(answers.has('/edi/ukjent')).toBe(true)
+    expect(answers.has('/0')).toBe(false)
   })
 })
 

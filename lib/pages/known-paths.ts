@@ -1,16 +1,14 @@
-/** Which paths exist, before anything is rendered: every path that is rendered is written to disk. */
+/** Which paths exist, before anything is rendered: every path that is rendered is written to disk. Asks nobody. */
 import type { Slug } from '@/contract/change'
-import type { Page } from '@/contract/page'
-import { matchPages, type Pattern, toParameter } from './match'
+import type { Page, Source } from '@/contract/page'
+import { type Candidate, matchPages, type Pattern, toParameter } from './match'
 import { isUsable, type Segments, toAddress, toSegments } from './path'
 import type { Registry } from './registry'
 
 const INDEX = /\/index\.html$/
 
-interface SlugSets {
-  article: ReadonlySet<string>
-  production: ReadonlySet<string>
-}
+type Model = Slug['model']
+type SlugSets = Readonly<Record<Model, ReadonlySet<string>>>
 
 const slugSets = new WeakMap<readonly Slug[], SlugSets>()
 
@@ -21,41 +19,74 @@ function toSlugSets(slugs: readonly Slug[]): SlugSets {
   return known
 }
 
-type Model = Slug['model']
+/** Where documents have what the platform lists as their slugs. */
+const SLUG_OF: Readonly<Record<Model, readonly string[]>> = {
+  article: ['slug'],
+  production: ['parentSlug', 'pageReference'],
+}
 
-/** Of which documents the slug must be, to fill the parameter; empty where the page's single sources do not say. */
-function toModels(page: Page, name: string): readonly Model[] {
-  const bound = page.sources.filter(
-    ({ collection, filter }) => !collection && filter.some(({ value }) => value === `@${name}`),
+type Bound = Pick<Source, 'model'> & Source['filter'][number]
+
+/** What the page's single sources want of the parameter. */
+const listBound = (page: Page, name: string): Bound[] =>
+  page.sources.flatMap(({ model, collection, filter }) => {
+    const bound = filter.filter(({ value }) => value === `@${name}`)
+    return collection ? [] : bound.map((one) => ({ ...one, model }))
+  })
+
+/** Where it is wanted as a slug, and of which documents. */
+const listSlugs = (bound: readonly Bound[]) =>
+  bound.flatMap(({ model, property, operator }) =>
+    model !== 'event' && SLUG_OF[model].includes(property) ? [{ model, operator }] : [],
   )
-  return bound.flatMap(({ model }) => (model === 'event' ? [] : [model]))
+
+/** A pattern (`regex`) finds documents by parts of their slugs, too. */
+const isExact = ({ operator }: Pick<Bound, 'operator'>) => operator === 'eq'
+
+/**
+ * `known`: a path of the registry, or of documents by their slugs. `finite`: only documents that exist are found at
+ * such paths, but which ones the platform has to say. `endless`: whatever stands for a parameter may be answered.
+ */
+export type Reach = 'none' | 'known' | 'finite' | 'endless'
+
+function toParameterReach(page: Page, name: string, value: string, known: SlugSets | undefined): Reach {
+  const bound = listBound(page, name)
+  const slugs = known ? listSlugs(bound) : []
+  const missing = slugs.filter(({ model }) => !known?.[model].has(value))
+  if (slugs.length > 0 && missing.length === 0) return 'known'
+  if (missing.some(isExact)) return 'none'
+  return bound.some(isExact) ? 'finite' : 'endless'
 }
 
-function isKnownSlug(known: SlugSets, models: readonly Model[], slug: string): boolean {
-  const sets = models.length === 0 ? [known.article, known.production] : models.map((model) => known[model])
-  return sets.some((slugs) => slugs.has(slug))
+const first = (order: readonly Reach[], reaches: readonly Reach[]) => order.find((reach) => reaches.includes(reach))
+
+/** All parameters have to fit. */
+function toCandidateReach({ page, params }: Candidate, known: SlugSets | undefined): Reach {
+  const reaches = Object.entries(params).map(([name, value]) => toParameterReach(page, name, value, known))
+  return first(['none', 'endless', 'finite'], reaches) ?? 'known'
 }
 
-/** A path of the registry, or one that a pattern answers with the slugs of documents that exist. */
-export function isKnownPath({ pages }: Registry, slugs: readonly Slug[], segments: Segments): boolean {
-  const known = toSlugSets(slugs)
-  return matchPages(pages, segments).some(({ page, params }) =>
-    Object.entries(params).every(([name, slug]) => isKnownSlug(known, toModels(page, name), slug)),
-  )
+/** @param slugs undefined while none were read */
+export function toReach({ pages }: Registry, slugs: readonly Slug[] | undefined, segments: Segments): Reach {
+  const known = slugs && toSlugSets(slugs)
+  const reaches = matchPages(pages, segments).map((candidate) => toCandidateReach(candidate, known))
+  return first(['known', 'endless', 'finite'], reaches) ?? 'none'
 }
 
-/** @returns the pattern's path for each slug; one with several parameters is not spelled out */
+/** @returns the pattern's path for each slug that fits; one with several parameters is not spelled out */
 function fill({ page, parts }: Pattern, slugs: readonly Slug[]): Segments[] {
   const [name, ...others] = parts.map(toParameter).filter((part) => part !== undefined)
   if (name === undefined) return [parts]
-  if (others.length > 0) return []
-  const models = toModels(page, name)
-  const fitting = slugs.filter(({ slug, model }) => isUsable(slug) && (models.length === 0 || models.includes(model)))
+  const models = others.length > 0 ? [] : listSlugs(listBound(page, name)).map(({ model }) => model)
+  const known = toSlugSets(slugs)
+  const fitting = slugs.filter(
+    ({ slug, model }) => isUsable(slug) && models[0] === model && models.every((each) => known[each].has(slug)),
+  )
   return fitting.map(({ slug }) => parts.map((part) => (toParameter(part) === undefined ? part : slug)))
 }
 
 /**
- * Every path that may be generated ahead; a slug is tried in every pattern, so some find nothing.
+ * Every path that may be generated ahead; some find nothing, where the source wants more than the slug.
  * @returns decoded segments, the registry's own first, then the documents written last
  */
 export function listKnownPaths({ pages }: Pick<Registry, 'pages'>, slugs: readonly Slug[]): Segments[] {

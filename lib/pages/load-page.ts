@@ -6,6 +6,7 @@ import { processState } from '@/lib/platform/process-state'
 import { loadSite } from '@/lib/platform/sites'
 import { tags } from '@/lib/platform/tags'
 import { readChoice } from '@/lib/programme/filters'
+import { rememberAnswer } from './answers'
 import type { PageContext, PageData } from './page-data'
 import { decodePath, type Segments, toAddress } from './path'
 import { type ReadPage, readBarePage, readPage } from './read-page'
@@ -35,7 +36,7 @@ async function readAndRecord(segments: Segments): Promise<ReadPage> {
   const address = toAddress(segments)
   const startedAt = beginRender()
   const read = await recordLoad(address, startedAt, () => readPage(segments))
-  processState().answers.set(address, { isAnswered: read.data !== undefined, checkedAt: startedAt })
+  rememberAnswer(address, read.data !== undefined, startedAt)
   return read
 }
 
@@ -59,7 +60,7 @@ interface KeptPage {
   generation: number
 }
 
-/** Addresses with a choice are not stored: a visitor could make up any number of them. What they show is, by path. */
+/** What has no end is not stored: a visitor could make up any number of choices and paths. What was read is kept, by path. */
 const keptPages = new Map<string, KeptPage>()
 const MOST_KEPT = 100
 /** Milliseconds, as long as a stored page counts as fresh. */
@@ -84,14 +85,15 @@ async function readKept(segments: Segments): Promise<PageData | undefined> {
 }
 
 /**
- * As loadPage, for an address with a choice; while the platform does not answer, the page as it was.
+ * As loadPage, for what is stored nowhere; while the platform does not answer, the page as it was.
+ * @param query the choice, '' for none
  * @throws HttpError where it was never read
  */
 export const loadChosenPage = cache(async (pathname: string, query: string): Promise<PageData | undefined> => {
   const segments = decodePath(pathname)
   if (typeof segments === 'string') return undefined
   const data = await readKept(segments)
-  const choice = readChoice(new URLSearchParams(query))
+  const choice = query === '' ? undefined : readChoice(new URLSearchParams(query))
   return data && { ...data, context: { ...data.context, choice } }
 })
 

@@ -11,7 +11,7 @@ import { isDatable } from '@/lib/programme/oslo-time'
 import { toProductionPath } from '@/lib/programme/production-path'
 import { toElement } from '@/lib/xml'
 import { listIndexablePages } from './indexable'
-import { isKnownPath, listKnownPaths } from './known-paths'
+import { listKnownPaths, toReach } from './known-paths'
 import { decodePath, toAddress } from './path'
 import { type Registry, toRegistry } from './registry'
 
@@ -58,7 +58,7 @@ async function loadProductionEntries(
   return productions.flatMap((production) => {
     const address = toProductionPath(production)
     const segments = address === undefined ? 'unusable' : decodePath(address)
-    if (address === undefined || typeof segments === 'string' || !isKnownPath(registry, all, segments)) return []
+    if (address === undefined || typeof segments === 'string' || toReach(registry, all, segments) !== 'known') return []
     return [{ address, changedAt: writes.get(production.id) }]
   })
 }

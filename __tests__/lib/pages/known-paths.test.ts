@@ -1,24 +1,40 @@
 import { applySettings, makePage, makeSite } from '@/__tests__/lib/platform/stub-platform'
 import type { Slug } from '@/contract/change'
 import { readSite } from '@/contract/site'
-import { isKnownPath, listKnownPaths } from '@/lib/pages/known-paths'
+import { listKnownPaths, type Reach, toReach } from '@/lib/pages/known-paths'
 import { toAddress } from '@/lib/pages/path'
 import { toRegistry } from '@/lib/pages/registry'
 
 applySettings('http://127.0.0.1:1')
 
-const single = (model: string) => [
-  { name: 's', model, collection: false, filter: [{ property: 'slug', operator: 'eq', value: '@slug' }] },
-]
+const bound = (model: string, property: string, over: object = {}) => ({
+  name: 's',
+  model,
+  collection: false,
+  filter: [{ property, operator: 'eq', value: '@slug' }],
+  ...over,
+})
+const matching = (matchPath: string, ...sources: object[]) => makePage(matchPath, matchPath, { matchPath, sources })
 const site = readSite(
   makeSite({
     pages: [
       makePage('front', '/'),
       makePage('a', '/a/b'),
       makePage('mappe', '/mappe/index.html'),
-      makePage('film', '/film', { matchPath: '/:slug', sources: single('production') }),
-      makePage('sak', '/sak', { matchPath: '/article/:slug', sources: single('article') }),
-      makePage('alt', '/alt', { matchPath: '/alt/:noe' }),
+      matching('/:slug', bound('production', 'parentSlug')),
+      matching('/article/:slug', bound('article', 'slug')),
+      matching('/alt/:noe'),
+      matching('/kategori/:slug', bound('production', 'genres', { collection: true })),
+      matching('/forestilling/:slug', bound('event', 'id')),
+      matching('/edi/:slug', bound('production', 'ediNumber')),
+      matching('/edi/:slug/:fane', bound('production', 'ediNumber')),
+      matching(
+        '/del/:slug',
+        bound('article', 'slug', { filter: [{ property: 'slug', operator: 'regex', value: '@slug' }] }),
+      ),
+      matching('/begge/:slug', bound('article', 'slug'), bound('production', 'pageReference', { name: 't' })),
+      matching('/forst/:slug', bound('event', 'id')),
+      matching('/forst/:noe'),
     ],
   }),
 ).value
@@ -29,45 +45,64 @@ const slugs: Slug[] = [
   { model: 'production', id: '2', slug: 'ny å', updatedAt: 2 },
   { model: 'production', id: '3', slug: 'a/b', updatedAt: 3 },
   { model: 'article', id: '4', slug: 'nytt', updatedAt: 4 },
+  { model: 'article', id: '5', slug: 'felles', updatedAt: 0 },
+  { model: 'production', id: '6', slug: 'felles', updatedAt: 0 },
 ]
 
 describe('known paths', () => {
-  const known: [string[], boolean][] = [
-    [[], true],
-    [['a', 'b'], true],
-    [['mappe'], true],
-    [['mappe', 'index.html'], true],
-    [['gammel'], true],
-    [['Gammel'], false],
-    [['nytt'], false],
-    [['article', 'nytt'], true],
-    [['article', 'gammel'], false],
-    [['alt', 'nytt'], true],
-    [['alt', 'gammel'], true],
-    [['alt', 'noe-annet'], false],
-    [['ukjent'], false],
-    [['a'], false],
-    [['a', 'b', 'c'], false],
+  const reaches: [string[], Reach][] = [
+    [[], 'known'],
+    [['a', 'b'], 'known'],
+    [['mappe'], 'known'],
+    [['mappe', 'index.html'], 'known'],
+    [['gammel'], 'known'],
+    [['Gammel'], 'none'],
+    [['nytt'], 'none'],
+    [['article', 'nytt'], 'known'],
+    [['article', 'gammel'], 'none'],
+    [['ukjent'], 'none'],
+    [['a'], 'none'],
+    [['a', 'b', 'c'], 'none'],
+    [['begge', 'nytt'], 'none'],
+    [['begge', 'felles'], 'known'],
+    [['forestilling', 'e1'], 'finite'],
+    [['edi', 'NO-1'], 'finite'],
+    [['edi', 'NO-1', 'om'], 'endless'],
+    [['alt', 'nytt'], 'endless'],
+    [['kategori', 'konsert'], 'endless'],
+    [['del', 'ny'], 'endless'],
+    [['del', 'nytt'], 'known'],
+    [['forst', 'e1'], 'endless'],
   ]
-  it.each(known)('%j: %s', (segments, expected) => {
-    expect(isKnownPath(registry, slugs, segments)).toBe(expected)
+  it.each(reaches)('%j: %s', (segments, expected) => {
+    expect(toReach(registry, slugs, segments)).toBe(expected)
   })
 
-  it('are listed once, the registry first, then what was written last; unusable slugs not at all', () => {
+  it('while no slugs were read, one that is looked for by its slug may exist', () => {
+    expect(toReach(registry, undefined, ['article', 'nytt'])).toBe('finite')
+    expect(toReach(registry, undefined, ['a', 'b'])).toBe('known')
+    expect(toReach(registry, undefined, ['a', 'b', 'c'])).toBe('none')
+  })
+
+  it('are listed once, the registry first, then what was written last; unusable slugs, and those of others, not at all', () => {
     expect(listKnownPaths(registry, slugs).map(toAddress)).toEqual([
       '/',
       '/a/b',
       '/mappe',
       '/ny%20%C3%A5',
       '/gammel',
+      '/felles',
       '/article/nytt',
-      '/alt/nytt',
-      '/alt/ny%20%C3%A5',
-      '/alt/gammel',
+      '/article/felles',
+      '/del/nytt',
+      '/del/felles',
+      '/begge/felles',
     ])
   })
 
   it('every listed path is known', () => {
-    expect(listKnownPaths(registry, slugs).every((segments) => isKnownPath(registry, slugs, segments))).toBe(true)
+    expect(listKnownPaths(registry, slugs).every((segments) => toReach(registry, slugs, segments) === 'known')).toBe(
+      true,
+    )
   })
 })

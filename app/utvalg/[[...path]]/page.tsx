@@ -1,6 +1,6 @@
 /**
- * A page with what its address chooses of a programme: rendered for each visitor, and stored for none. Only the proxy
- * leads here; the visitor sees the page's own address.
+ * A page with what its address chooses of a programme, or at one of endlessly many paths: rendered for each visitor, and
+ * stored for none. Only the proxy leads here; the visitor sees the page's own address.
  */
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -26,7 +26,9 @@ async function load({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const data = await load(props)
-  return data ? { ...toMetadata(data, env().siteUrl), robots: { index: false, follow: true } } : {}
+  if (!data) return {}
+  const isChosen = data.context.choice !== undefined
+  return { ...toMetadata(data, env().siteUrl), ...(isChosen && { robots: { index: false, follow: true } }) }
 }
 
 export default async function ChosenPage(props: Props) {
