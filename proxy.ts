@@ -8,6 +8,7 @@ import { CARD_ROUTE, isOwnRoute, SEARCH_PATH, toCardSegments } from '@/lib/pages
 import {
   CHOSEN_ROUTE,
   decodePath,
+  INTERNAL,
   NOT_FOUND_PATH,
   NOT_FOUND_ROUTE,
   type Segments,
@@ -98,7 +99,7 @@ async function route(request: NextRequest, segments: Segments): Promise<NextResp
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const segments = decodePath(request.nextUrl.pathname)
   if (segments === 'malformed') return refuse()
-  if (segments === 'unusable') return showNotFound(request)
+  if (segments === 'unusable' || segments[0] === INTERNAL) return showNotFound(request)
   if (isOwnRoute(segments)) return NextResponse.next()
   const ofCard = toCardSegments(segments)
   return ofCard ? routeCard(request, ofCard) : route(request, segments)

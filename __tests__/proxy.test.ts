@@ -9,7 +9,7 @@ import {
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
 import { forgetUnanswered, MOST_ANSWERS } from '@/lib/pages/answers'
-import { CHOSEN_ROUTE } from '@/lib/pages/path'
+import { CHOSEN_ROUTE, NOT_FOUND_ROUTE } from '@/lib/pages/path'
 import { processState } from '@/lib/platform/process-state'
 import { refreshSite } from '@/lib/platform/sites'
 import { refreshSlugs } from '@/lib/platform/slugs'
@@ -46,6 +46,7 @@ beforeAll(async () => {
       makePage('visning', '/v', { matchPath: '/forestilling/:x', sources: bound('event', 'id') }),
       makePage('edi', '/e', { matchPath: '/edi/:x', sources: bound('production', 'ediNumber') }),
       makePage('slag', '/k', { matchPath: '/kategori/:x', sources: bound('production', 'genres', true) }),
+      makePage('indre', NOT_FOUND_ROUTE),
       makePage('borte', '/404.html'),
       makePage('let', '/search'),
     ],
@@ -80,7 +81,7 @@ async function ask(address: string, init?: { method: string }) {
   }
 }
 
-const NOT_FOUND = { status: 404, rewritten: '/not-found-page' }
+const NOT_FOUND = { status: 404, rewritten: NOT_FOUND_ROUTE }
 
 describe('rule 1: addresses', () => {
   it.each(['/%E0%A4%A', '/%', '/a/%zz'])('%s is answered 400, in plain words', async (address) => {
@@ -111,7 +112,7 @@ describe('rule 4: redirects', () => {
 })
 
 describe('rule 2: what does not exist', () => {
-  it.each(['/finnes-ikke', '/a/b/c', '/P-slug', '/404.html', '/not-found-page', '/_next/x', '/api/x'])(
+  it.each(['/finnes-ikke', '/a/b/c', '/P-slug', '/404.html', '/_next/x', '/api/x'])(
     '%s is answered by one page, without asking the platform',
     async (address) => {
       expect(await ask(address)).toMatchObject(NOT_FOUND)
@@ -180,6 +181,17 @@ describe("the site's own", () => {
     expect(await ask('/api/revalidate', { method: 'POST' })).toMatchObject({ isPassed: true })
     expect(await ask('/finnes-ikke', { method: 'POST' })).toMatchObject(NOT_FOUND)
   })
+
+  it.each([NOT_FOUND_ROUTE, `${CHOSEN_ROUTE}/p-slug`])(
+    '%s is for the proxy alone, also before the site was ever read',
+    async (address) => {
+      expect(await ask(address)).toMatchObject(NOT_FOUND)
+      const { site } = processState()
+      processState().site = undefined
+      expect(await ask(address)).toMatchObject(NOT_FOUND)
+      processState().site = site
+    },
+  )
 
   it('the drawn picture of a page exists where the page does', async () => {
     expect(await ask('/api/card/p-slug')).toMatchObject({ isPassed: true })

@@ -79,7 +79,7 @@ it('a choice is no page of its own for a search engine, and none of an unknown p
   expect(html).toContain('<meta name="robots" content="noindex, follow"')
   expect(html).toContain(`rel="canonical" href="${SITE}/program"`)
   expect((await fetch(`${SITE}/finnes-ikke?filter=barn`)).status).toBe(404)
-  expect((await fetch(`${SITE}/utvalg/program`)).status).toBe(404)
+  expect((await fetch(`${SITE}/internal--/chosen/program`)).status).toBe(404)
 })
 
 describe.each(['Europe/Oslo', 'America/New_York'])('a page of yesterday in %s', (timezoneId) => {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildDir } from '@/lib/env'
-import type { Segments } from './path'
+import { INTERNAL, type Segments } from './path'
 
 /** The routes of app/ that are not the registry's, as their folders are named; a test holds this list against them. */
 export const OWN_ROUTES: readonly string[] = [
@@ -61,5 +61,5 @@ function knownFiles(): ReadonlySet<string> {
 export function isOwnRoute(segments: Segments): boolean {
   // In development the framework makes its files as they are asked for, and nothing is stored.
   if (process.env.NODE_ENV === 'development' && segments[0] === '_next') return true
-  return routes.some(isOf(segments)) || knownFiles().has(segments.join('/'))
+  return segments[0] === INTERNAL || routes.some(isOf(segments)) || knownFiles().has(segments.join('/'))
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isOwnRoute, OWN_ROUTES } from '@/lib/pages/own-routes'
+import { CHOSEN_ROUTE, NOT_FOUND_ROUTE } from '@/lib/pages/path'
 
 /** Routes that show pages of the registry, or their pictures. */
 const OF_THE_REGISTRY = [
@@ -9,8 +10,8 @@ const OF_THE_REGISTRY = [
   '[...path]',
   'article/[slug]',
   'search',
-  'not-found-page',
-  'utvalg/[[...path]]',
+  'internal--/not-found',
+  'internal--/chosen/[[...path]]',
   'api/card/[[...path]]',
 ]
 
@@ -34,6 +35,14 @@ describe("the site's own routes", () => {
     expect(isOwnRoute(['api', 'finnes-ikke'])).toBe(false)
     expect(isOwnRoute(['_next', 'static', 'finnes-ikke.js'])).toBe(false)
     expect(isOwnRoute([])).toBe(false)
+  })
+
+  it('no page of the registry is below what only the proxy leads to', () => {
+    expect(OF_THE_REGISTRY).toEqual(
+      expect.arrayContaining([NOT_FOUND_ROUTE.slice(1), `${CHOSEN_ROUTE.slice(1)}/[[...path]]`]),
+    )
+    expect(isOwnRoute(['internal--', 'not-found'])).toBe(true)
+    expect(isOwnRoute(['internal--', 'chosen', 'program'])).toBe(true)
   })
 
   it('a part in brackets is any one segment', () => {

@@ -21,9 +21,16 @@ beforeAll(async () => {
     pages: [
       makePage('front', '/'),
       makePage('a', '/a/b'),
-      ...['/404.html', '/robots.txt', '/rss.xml', '/sitemap.xml', '/konto', '/kalender/e1', '/search'].map((path) =>
-        makePage(path, path),
-      ),
+      ...[
+        '/404.html',
+        '/robots.txt',
+        '/rss.xml',
+        '/sitemap.xml',
+        '/konto',
+        '/kalender/e1',
+        '/search',
+        '/internal--/not-found',
+      ].map((path) => makePage(path, path)),
       makePage('bilde', '/api/card/a'),
       makePage('sak', '/sak', { matchPath: '/article/:s', sources: article }),
     ],

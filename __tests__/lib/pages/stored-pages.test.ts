@@ -10,7 +10,8 @@ describe('what Next has stored', () => {
     ['program.meta', '/program'],
     ['bare, tekst--å.meta', '/bare%2C%20tekst--%C3%A5'],
     ['APP_PAGE/abc/$/article/ny.meta', '/article/ny'],
-    ['not-found-page.meta', '/404.html'],
+    ['internal--/not-found.meta', '/404.html'],
+    ['not-found-page.meta', '/not-found-page'],
   ])('%s is the page of %s', (file, address) => expect(toStoredAddress(file)).toBe(address))
 
   it('is known by its tags; what cannot be read is passed over', async () => {
