@@ -1,5 +1,6 @@
 /** Deeper paths of the registry. */
 import type { Metadata } from 'next'
+import { ofDecoded, ofEncoded } from '@/app/pathname'
 import { ShowPage, toPageMetadata } from '@/app/show-page'
 import { listStaticPaths } from '@/lib/pages/static-params'
 
@@ -18,10 +19,9 @@ export async function generateStaticParams() {
   return paths.map((path) => ({ path: [...path] }))
 }
 
-const toPathname = async ({ params }: Props) => `/${(await params).path.join('/')}`
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  toPageMetadata(ofDecoded(...(await params).path))
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => toPageMetadata(await toPathname(props))
-
-export default async function DeeperPage(props: Props) {
-  return <ShowPage pathname={await toPathname(props)} />
+export default async function DeeperPage({ params }: Props) {
+  return <ShowPage pathname={ofEncoded(...(await params).path)} />
 }

@@ -1,5 +1,6 @@
 /** Every path of one segment: pages of the registry, films and culture productions. */
 import type { Metadata } from 'next'
+import { ofDecoded, ofEncoded } from '@/app/pathname'
 import { ShowPage, toPageMetadata } from '@/app/show-page'
 import { listStaticPaths } from '@/lib/pages/static-params'
 
@@ -14,10 +15,9 @@ export async function generateStaticParams() {
   return paths.map(([production]) => ({ production }))
 }
 
-const toPathname = async ({ params }: Props) => `/${(await params).production}`
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  toPageMetadata(ofDecoded((await params).production))
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => toPageMetadata(await toPathname(props))
-
-export default async function ProductionPage(props: Props) {
-  return <ShowPage pathname={await toPathname(props)} />
+export default async function ProductionPage({ params }: Props) {
+  return <ShowPage pathname={ofEncoded((await params).production)} />
 }

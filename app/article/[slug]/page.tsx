@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ofDecoded, ofEncoded } from '@/app/pathname'
 import { ShowPage, toPageMetadata } from '@/app/show-page'
 import { listStaticPaths } from '@/lib/pages/static-params'
 
@@ -15,10 +16,9 @@ export async function generateStaticParams() {
   return paths.map(([, slug]) => ({ slug }))
 }
 
-const toPathname = async ({ params }: Props) => `/${FOLDER}/${(await params).slug}`
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  toPageMetadata(ofDecoded(FOLDER, (await params).slug))
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => toPageMetadata(await toPathname(props))
-
-export default async function ArticlePage(props: Props) {
-  return <ShowPage pathname={await toPathname(props)} />
+export default async function ArticlePage({ params }: Props) {
+  return <ShowPage pathname={ofEncoded(FOLDER, (await params).slug)} />
 }

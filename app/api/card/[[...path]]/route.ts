@@ -1,4 +1,5 @@
 /** The drawn picture of a page (proxy.ts lets only those of pages through), stored and refreshed as pages are. */
+import { ofDecoded } from '@/app/pathname'
 import { drawCard } from '@/lib/cards/draw-card'
 import { toPageTitle } from '@/lib/pages/metadata'
 import { CARD_ROUTE } from '@/lib/pages/own-routes'
@@ -14,7 +15,7 @@ export const generateStaticParams = () => []
 const nothing = () => new Response(null, { status: 404 })
 
 export async function GET(_: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {
-  const segments = decodePath(`/${((await params).path ?? []).join('/')}`)
+  const segments = decodePath(ofDecoded(...((await params).path ?? [])))
   if (typeof segments === 'string') return nothing()
   const { data } = await loadStored(toAddress([...CARD_ROUTE, ...segments]), () => readPageHead(segments))
   if (!data) return nothing()

@@ -4,6 +4,7 @@
  */
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ofDecoded, ofEncoded } from '@/app/pathname'
 import { PageBlocks } from '@/app/show-page'
 import { env } from '@/lib/env'
 import { loadChosenPage } from '@/lib/pages/load-page'
@@ -15,24 +16,24 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-async function load({ params, searchParams }: Props) {
+async function load({ params, searchParams }: Props, toPathname: typeof ofEncoded) {
   const [{ path = [] }, found] = await Promise.all([params, searchParams])
   const query = new URLSearchParams()
   for (const name of Object.values(CHOICE_NAMES)) {
     for (const value of [found[name] ?? []].flat()) query.append(name, value)
   }
-  return loadChosenPage(`/${path.join('/')}`, query.toString())
+  return loadChosenPage(toPathname(...path), query.toString())
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const data = await load(props)
+  const data = await load(props, ofDecoded)
   if (!data) return {}
   const isChosen = data.context.choice !== undefined
   return { ...toMetadata(data, env().siteUrl), ...(isChosen && { robots: { index: false, follow: true } }) }
 }
 
 export default async function ChosenPage(props: Props) {
-  const data = await load(props)
+  const data = await load(props, ofEncoded)
   if (!data) notFound()
   return <PageBlocks data={data} />
 }
