@@ -2,12 +2,14 @@
 import type { Change } from '@/contract/change'
 import { env } from '@/lib/env'
 import { processState } from './process-state'
-import { signNudge } from './webhook'
+import { LARGEST_BODY, signNudge } from './webhook'
 
 /** Tells the proxy that no visitor waits. */
 export const OWN_HEADER = 'x-own-key'
 
-const LARGEST = 500
+const MOST_CHANGES = 500
+/** Of the changes, with room for what stands around them. */
+const MOST_BYTES = LARGEST_BODY - 10_000
 const DEADLINE = 30_000
 
 const toUrl = (address: string) => `http://127.0.0.1:${env().port}${address}`
@@ -27,9 +29,26 @@ async function announceSome(changes: readonly Change[]): Promise<void> {
   if (answer.status !== 202) throw new Error(`The site refused its own announcement with status ${answer.status}`)
 }
 
+/** As many at a time as the site takes; one that is too large by itself says that everything may have changed. */
+function* toPortions(changes: readonly Change[]): Generator<Change[]> {
+  let portion: Change[] = []
+  let bytes = 0
+  for (const change of changes) {
+    const size = Buffer.byteLength(JSON.stringify(change)) + 1
+    if (portion.length > 0 && (portion.length === MOST_CHANGES || bytes + size > MOST_BYTES)) {
+      yield portion
+      portion = []
+      bytes = 0
+    }
+    portion.push(size > MOST_BYTES ? { model: 'site', id: env().siteId } : change)
+    bytes += size
+  }
+  if (portion.length > 0) yield portion
+}
+
 /** @throws Error where the site does not take it */
 export async function announce(changes: readonly Change[]): Promise<void> {
-  for (let at = 0; at < changes.length; at += LARGEST) await announceSome(changes.slice(at, at + LARGEST))
+  for (const portion of toPortions(changes)) await announceSome(portion)
 }
 
 /** @returns the status, and what Next's cache says: HIT, STALE or MISS. @throws Error where the site does not answer */

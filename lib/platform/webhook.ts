@@ -5,6 +5,9 @@ import * as v from 'valibot'
 import { type Change, contentChanged } from '@/contract/change'
 import { env } from '@/lib/env'
 
+/** Bytes of a nudge that the site takes. */
+export const LARGEST_BODY = 1024 * 1024
+
 export type Nudge = { id: string; changes: readonly Change[] } | { refusal: 400 | 401; reason: string }
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']

@@ -8,10 +8,9 @@ import { warmPages } from '@/lib/pages/warm'
 import { OWN_HEADER } from '@/lib/platform/own-site'
 import { processState } from '@/lib/platform/process-state'
 import { toTags } from '@/lib/platform/tags'
-import { readNudge } from '@/lib/platform/webhook'
+import { LARGEST_BODY, readNudge } from '@/lib/platform/webhook'
 import { readBody } from './read-body'
 
-const LARGEST_BODY = 1024 * 1024
 const REMEMBERED = 1000
 const seen = new Set<string>()
 
