@@ -8,6 +8,9 @@ import { tags } from '@/lib/platform/tags'
 const toPatterns = (site: Site | undefined) =>
   site?.pages.map(({ id, path, matchPath }) => (matchPath === undefined ? '' : `${id} ${path} ${matchPath}`)).join('\n')
 
+/** As the latest announcement had them: the site is read anew in between, too. */
+let announced: string | undefined
+
 const isOf =
   (...models: Change['model'][]) =>
   ({ model }: Change) =>
@@ -21,7 +24,9 @@ const isOf =
 export async function refreshRegistry(changes: readonly Change[]): Promise<string[]> {
   const hasPages = changes.some(isOf('site', 'page'))
   const hasSlugs = changes.some(isOf('site', 'article', 'production'))
-  const before = toPatterns(getSite())
+  announced ??= toPatterns(getSite())
   await Promise.all([hasPages ? refreshSite() : undefined, hasSlugs ? refreshSlugs() : undefined])
-  return before === toPatterns(getSite()) ? [] : [tags.site]
+  const before = announced
+  announced = toPatterns(getSite())
+  return before === announced ? [] : [tags.site]
 }

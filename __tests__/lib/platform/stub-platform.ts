@@ -8,7 +8,7 @@ interface Document {
   [field: string]: unknown
 }
 type Change = { model: string; id: string } & Record<string, unknown>
-type Answerer = (request: IncomingMessage, response: ServerResponse, url: URL) => void
+export type Answerer = (request: IncomingMessage, response: ServerResponse, url: URL) => void
 
 export const SITE_ID = 'huset'
 

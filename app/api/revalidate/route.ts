@@ -5,6 +5,7 @@ import type { Change } from '@/contract/change'
 import { forgetUnanswered } from '@/lib/pages/answers'
 import { refreshRegistry } from '@/lib/pages/refresh-registry'
 import { warmPages } from '@/lib/pages/warm'
+import { logOnce } from '@/lib/platform/log'
 import { OWN_HEADER } from '@/lib/platform/own-site'
 import { processState } from '@/lib/platform/process-state'
 import { toTags } from '@/lib/platform/tags'
@@ -21,13 +22,13 @@ function remember(id: string): void {
   seen.add(id)
 }
 
-async function toAllTags(changes: readonly Change[]): Promise<string[]> {
-  const own = changes.flatMap(toTags)
+/** @returns undefined where the platform does not answer */
+async function refresh(changes: readonly Change[]): Promise<string[] | undefined> {
   try {
-    return [...new Set([...own, ...(await refreshRegistry(changes))])]
+    return await refreshRegistry(changes)
   } catch (error) {
-    console.warn(`The site was not read anew: ${error instanceof Error ? error.message : 'unknown fault'}`)
-    return [...new Set(own)]
+    logOnce(`The site was not read anew: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    return undefined
   }
 }
 
@@ -40,14 +41,12 @@ function noteAnnouncement(tags: readonly string[], at: number): void {
   state.announced = [...state.announced.filter((one) => at - one.at < MEMORY), { at, tags }]
 }
 
-async function revalidate(changes: readonly Change[]): Promise<string[]> {
-  const tags = await toAllTags(changes)
+function revalidate(tags: readonly string[]): void {
   const changedAt = Date.now()
   for (const tag of tags) revalidateTag(tag, 'max')
   noteAnnouncement(tags, changedAt)
   forgetUnanswered()
   after(() => warmPages(tags, changedAt))
-  return tags
 }
 
 const refuse = (status: number, title: string) =>
@@ -59,8 +58,13 @@ export async function POST(request: Request): Promise<Response> {
   const nudge = readNudge(request.headers, body)
   if ('refusal' in nudge) return refuse(nudge.refusal, nudge.reason)
   if (seen.has(nudge.id)) return Response.json({ revalidated: [] }, { status: 202 })
-  const revalidated = await revalidate(nudge.changes)
+  const isOwn = request.headers.get(OWN_HEADER) === processState().ownKey
+  const found = await refresh(nudge.changes)
+  // Generated of the site as it was, a page would count as fresh; the follower asks again, and tells what a webhook told.
+  if (!found && isOwn) return refuse(503, 'The platform does not answer.')
+  const revalidated = [...new Set([...nudge.changes.flatMap(toTags), ...(found ?? [])])]
+  revalidate(revalidated)
   remember(nudge.id)
-  if (request.headers.get(OWN_HEADER) !== processState().ownKey) processState().wake()
+  if (!isOwn) processState().wake()
   return Response.json({ revalidated }, { status: 202 })
 }

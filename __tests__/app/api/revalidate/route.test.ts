@@ -1,13 +1,17 @@
 import { Webhook } from 'standardwebhooks'
 import {
+  type Answerer,
   applySettings,
+  makePage,
   makeSite,
   SITE_ID,
   type StubPlatform,
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
+import type { Change } from '@/contract/change'
 import { OWN_HEADER } from '@/lib/platform/own-site'
 import { processState } from '@/lib/platform/process-state'
+import { refreshSite } from '@/lib/platform/sites'
 import { signNudge } from '@/lib/platform/webhook'
 
 const revalidateTag = jest.fn()
@@ -51,6 +55,12 @@ function send(body: unknown, { id = toNewId(), at = Date.now(), secret = SECRET,
       },
     }),
   )
+}
+
+function announceOwn(changes: readonly Change[]) {
+  const { headers, body } = signNudge(changes)
+  const own = { ...headers, [OWN_HEADER]: processState().ownKey }
+  return POST(new Request('http://localhost/api/revalidate', { method: 'POST', headers: own, body }))
 }
 
 const film = { siteId: SITE_ID, changes: [{ model: 'production', id: 'p', slug: 's' }] }
@@ -158,14 +168,45 @@ describe('rule 16: what is read anew first', () => {
   })
 })
 
+describe('an announcement of the follower', () => {
+  const down: Answerer = (_, response) => response.writeHead(503).end()
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}))
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each([
+    ['/sites', { model: 'page', id: 'a', slug: '/a' } as const],
+    ['/slugs', { model: 'article', id: 'a', slug: 'a' } as const],
+  ])('is not taken while %s does not answer: what is generated of the old counts as fresh', async (path, change) => {
+    platform.faults.set(path, down)
+    expect((await announceOwn([change])).status).toBe(503)
+    expect(revalidateTag).not.toHaveBeenCalled()
+    expect(after).not.toHaveBeenCalled()
+    platform.faults.clear()
+    expect((await announceOwn([change])).status).toBe(202)
+    expect(revalidateTag).toHaveBeenCalled()
+  })
+
+  it('says at its second try what the site had told already at the first', async () => {
+    await announceOwn([{ model: 'site', id: SITE_ID }])
+    platform.faults.set('/slugs', down)
+    platform.site = makeSite({ pages: [makePage('n', '/n', { matchPath: '/:n' })] })
+    const changes: Change[] = [
+      { model: 'page', id: 'n', slug: '/n' },
+      { model: 'article', id: 'a' },
+    ]
+    expect((await announceOwn(changes)).status).toBe(503)
+    await refreshSite()
+    platform.faults.clear()
+    const { revalidated } = await (await announceOwn(changes)).json()
+    expect(revalidated).toContain('site')
+  })
+})
+
 describe('nudges', () => {
   it('wake the follower, unless they are its own', async () => {
     const wake = jest.fn()
     processState().wake = wake
-    const { headers, body } = signNudge([{ model: 'page', id: 'a' }])
-    const own = { ...headers, [OWN_HEADER]: processState().ownKey }
-    const answer = await POST(new Request('http://localhost/api/revalidate', { method: 'POST', headers: own, body }))
-    expect(answer.status).toBe(202)
+    expect((await announceOwn([{ model: 'page', id: 'a' }])).status).toBe(202)
     expect(wake).not.toHaveBeenCalled()
     await send(film)
     expect(wake).toHaveBeenCalledTimes(1)
