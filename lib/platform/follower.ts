@@ -7,15 +7,19 @@ export interface Following {
   announce: (changes: readonly Change[]) => Promise<void>
   /** What stands for "everything may have changed". */
   everything: readonly Change[]
-  /** Told of a position once all before it was announced, before the next question. */
-  keep: (seq: number) => Promise<void>
+  /** Told of a new position once all before it was announced; false where it is to be told again after the next answer. */
+  keep: (seq: number) => Promise<boolean>
   /** Ends early when something nudges. */
   pause: (milliseconds: number) => Promise<void>
+  /** Milliseconds of a clock that goes. */
+  now: () => number
   isStopped: () => boolean
 }
 
 /** Seconds that the platform may hold an answer. */
 export const WAIT = 25
+/** Milliseconds from one empty answer to the next question, where the platform does not hold its answers. */
+const BREATH = 1_000
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 5_000
 
@@ -46,13 +50,17 @@ async function step(following: Following, since: number | undefined): Promise<nu
  */
 export async function follow(following: Following, since: number | undefined): Promise<void> {
   let at = since
+  let kept = since
   let pause = FIRST_PAUSE
   while (!following.isStopped()) {
+    const before = at
+    const askedAt = following.now()
     try {
       at = await step(following, at)
       if (pause > FIRST_PAUSE) console.info('The feed of changes is followed again.')
       pause = FIRST_PAUSE
-      await following.keep(at)
+      if (at !== kept && (await following.keep(at))) kept = at
+      if (at === before && following.now() - askedAt < BREATH) await following.pause(BREATH)
     } catch (error) {
       if (following.isStopped()) return
       if (pause === FIRST_PAUSE) {

@@ -21,8 +21,10 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Pages that are being generated still stand for the position before. */
-async function keepWhenSettled(seq: number): Promise<void> {
-  if (processState().pending.size === 0) await keepPosition(seq)
+async function keepWhenSettled(seq: number): Promise<boolean> {
+  const isSettled = processState().pending.size === 0
+  if (isSettled) await keepPosition(seq)
+  return isSettled
 }
 
 /** @param isKnownSite false where the site is not the one that the stored pages were made of */
@@ -45,6 +47,7 @@ async function run(isKnownSite: boolean): Promise<void> {
       everything: [{ model: 'site', id: env().siteId }],
       keep: keepWhenSettled,
       pause,
+      now: () => performance.now(),
       isStopped: () => isStopped,
     },
     since,

@@ -17,8 +17,23 @@ const answer = (over: Partial<Changes>): Changes => ({
   ...over,
 })
 
+interface Circumstances {
+  /** Which announcements are refused, counted from 1. */
+  announceFails?: number[]
+  /** Milliseconds until an answer comes. */
+  held?: number
+  /** How often pages are being generated still when a position is to be kept. */
+  unsettled?: number
+}
+
 /** Runs until the answers are used up. */
-async function run(answers: (Changes | Error)[], since: number | undefined, announceFails: number[] = []) {
+async function run(
+  answers: (Changes | Error)[],
+  since: number | undefined,
+  { announceFails = [], held = 25_000, unsettled = 0 }: Circumstances = {},
+) {
+  let clock = 0
+  let refusals = unsettled
   const asked: [number, number][] = []
   const announced: (readonly Change[])[] = []
   const kept: number[] = []
@@ -26,6 +41,7 @@ async function run(answers: (Changes | Error)[], since: number | undefined, anno
   const following: Following = {
     load: async (at, wait) => {
       asked.push([at, wait])
+      clock += held
       const next = answers.shift()
       if (next instanceof Error || next === undefined) throw next ?? new Error('over')
       return next
@@ -37,7 +53,10 @@ async function run(answers: (Changes | Error)[], since: number | undefined, anno
     everything: EVERYTHING,
     keep: async (seq) => {
       kept.push(seq)
+      refusals -= 1
+      return refusals < 0
     },
+    now: () => clock,
     pause: async (milliseconds) => {
       pauses.push(milliseconds)
     },
@@ -67,7 +86,7 @@ describe('rule 15: following the feed', () => {
       [6, WAIT],
     ])
     expect(announced.map((changes) => changes.map(({ id }) => id))).toEqual([['p4', 'p5'], ['p6']])
-    expect(kept).toEqual([5, 6, 6])
+    expect(kept).toEqual([5, 6])
   })
 
   it('a reset means that everything changed, and goes on from last', async () => {
@@ -101,15 +120,15 @@ describe('a platform that is down', () => {
     )
     expect(asked.map(([at]) => at)).toEqual([3, 3, 3, 3, 4, 4])
     expect(pauses).toEqual([500, 1000, 2000, 500])
-    expect(kept).toEqual([4, 4])
+    expect(kept).toEqual([4])
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
   it('an announcement that is refused is made again', async () => {
     const news = () => answer({ items: [item(4)], last: 4 })
-    const { announced, kept } = await run([news(), news(), answer({ next: 4, last: 4 })], 3, [1])
+    const { announced, kept } = await run([news(), news(), answer({ next: 4, last: 4 })], 3, { announceFails: [1] })
     expect(announced).toHaveLength(2)
-    expect(kept).toEqual([4, 4])
+    expect(kept).toEqual([4])
   })
 
   it('a feed that does not advance is not asked without a pause', async () => {
@@ -118,6 +137,33 @@ describe('a platform that is down', () => {
       3,
     )
     expect(pauses).toEqual([500, 1000])
+  })
+})
+
+describe('a platform that has nothing new', () => {
+  const nothing = () => answer({ next: 3, last: 3 })
+  const again = () => answer({ reset: true, next: 3, last: 3 })
+
+  it.each([
+    ['nothing', nothing],
+    ['a reset', again],
+  ])('and answers %s at once is not asked without a pause', async (_, toAnswer) => {
+    expect((await run([toAnswer(), toAnswer(), toAnswer()], 3, { held: 5 })).pauses).toEqual([1_000, 1_000, 1_000])
+  })
+
+  it('and holds its answer is asked again at once', async () => {
+    expect((await run([nothing(), nothing()], 3)).pauses).toEqual([])
+  })
+
+  it('is asked at once for what comes after what it answered at once', async () => {
+    const answers = [4, 5].map((seq) => answer({ items: [item(seq)], last: 5 }))
+    expect((await run(answers, 3, { held: 5 })).pauses).toEqual([])
+  })
+
+  it('has its position kept only where it moved, and later where pages were not settled', async () => {
+    expect((await run([nothing(), nothing()], 3)).kept).toEqual([])
+    const answers = [answer({ items: [item(4)], last: 4 }), ...[1, 2, 3].map(() => answer({ next: 4, last: 4 }))]
+    expect((await run(answers, 3, { unsettled: 2 })).kept).toEqual([4, 4, 4])
   })
 })
 
