@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { toBasic } from '@/lib/http/basic'
 import { type Answer, type CallOptions, type Client, createClient } from '@/lib/http/client'
 import { platformEndpoints } from '@/lib/http/endpoints'
-import { HttpError } from '@/lib/http/errors'
+import { HttpError, toErrorView } from '@/lib/http/errors'
 import { createTokenCache, type Token } from './token-cache'
 
 /** A call that hangs would freeze its route for good; a build reads everything at once, and nobody waits for a page. */
@@ -15,6 +15,12 @@ type Name = keyof typeof platformEndpoints
 
 let shared: Client<Name> | undefined
 
+/** Without its status: 400 says that a document cannot be asked for so. */
+function refuseToken(error: unknown): never {
+  const { message, kind } = toErrorView(error)
+  throw new HttpError({ message: `The identity provider gives no token: ${message}`, kind })
+}
+
 async function fetchToken(): Promise<Token> {
   const { client } = env()
   const body = new URLSearchParams({
@@ -22,7 +28,7 @@ async function fetchToken(): Promise<Token> {
     client_id: client.id,
     client_secret: client.secret,
   })
-  const { data } = await platform().call('token', { body })
+  const { data } = await platform().call('token', { body }).catch(refuseToken)
   const token = read(accessToken, data).value
   if (!token) throw new HttpError({ message: 'The identity provider answered no token', kind: 'parse' })
   return { value: token.access_token, expiresIn: token.expires_in }

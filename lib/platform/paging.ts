@@ -15,8 +15,6 @@ export interface ListPage<T> {
 type PageSchema<T> = v.GenericSchema<unknown, ListPage<T>>
 
 const LARGEST = 500
-/** Of the contract's ids in one call. */
-const IDS_A_CALL = 200
 /** A list that never ends is a fault of the platform. */
 const MOST_PAGES = 200
 
@@ -81,12 +79,4 @@ export async function readFirst<T extends { id: string }>(
 ): Promise<T | undefined> {
   for await (const [first] of readPages(what, schema, fetchPage, { take: 10 })) if (first) return first
   return undefined
-}
-
-/** What a function gives for at most 200 ids at a time; an id with a comma cannot be asked for. */
-export async function readByIds<T>(ids: Iterable<string>, readChunk: (joined: string) => Promise<T[]>): Promise<T[]> {
-  const askable = [...new Set(ids)].filter((id) => id !== '' && !id.includes(','))
-  const chunks: string[] = []
-  for (let at = 0; at < askable.length; at += IDS_A_CALL) chunks.push(askable.slice(at, at + IDS_A_CALL).join(','))
-  return (await Promise.all(chunks.map(readChunk))).flat()
 }

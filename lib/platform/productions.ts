@@ -1,7 +1,8 @@
 /** Productions of the platform. Knows how they are asked for, not what a page wants of them. */
 import { type Production, productionPage } from '@/contract/production'
+import { readByIds } from './by-ids'
 import { callPlatform } from './client'
-import { type FetchPage, readAll, readByIds, readFirst, readPage } from './paging'
+import { type FetchPage, readAll, readFirst, readPage } from './paging'
 
 export type Filters = readonly string[]
 
@@ -26,4 +27,4 @@ export const loadProduction = (filter: Filters): Promise<Production | undefined>
 
 /** Archived ones too: what still has events is still shown. @throws HttpError */
 export const loadProductionsByIds = (ids: Iterable<string>): Promise<Production[]> =>
-  readByIds(ids, (joined) => readAll(WHAT, productionPage, pagesOf({ ids: joined, archived: '1' })))
+  readByIds(WHAT, ids, (joined) => readAll(WHAT, productionPage, pagesOf({ ids: joined, archived: '1' })))

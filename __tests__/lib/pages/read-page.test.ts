@@ -183,6 +183,19 @@ describe('rule 10: what has another locale is not shown', () => {
   })
 })
 
+describe('rule 18: an id is the smallest element', () => {
+  it('a page stands without the item and the production that cannot be asked for', async () => {
+    const long = 'x'.repeat(20_000)
+    serve(makePage('a', '/a', { sources: [source('s', 'event', true)], blocks: [block('b', ['ok', long])] }))
+    platform.items = [{ id: 'ok', type: 'content' }]
+    platform.productions = [makeProduction('p')]
+    platform.events = [makeEvent('1', 'p', NOW), makeEvent('2', long, NOW)]
+    const { data } = await readPage(['a'])
+    expect(Object.keys(data?.items ?? {})).toEqual(['ok'])
+    expect(data?.sources.s?.showings.map(({ title }) => title)).toEqual(['Film p', ''])
+  })
+})
+
 describe('the context of a page', () => {
   it('says where and when it was made, and nothing secret', async () => {
     serve(makePage('a', '/å'))

@@ -147,6 +147,60 @@ describe('calls', () => {
   })
 })
 
+describe('rule 18: an id is the smallest element', () => {
+  const LONG = 'x'.repeat(20_000)
+  const idsOf = (url: URL) => url.searchParams.get('ids')?.split(',') ?? []
+  /** Refuses lists that hold a bad id, as usual for the others. */
+  function refuse(status: number, isBad: (id: string) => boolean) {
+    platform.faults.set('/productions', (request, response, url) => {
+      if (idsOf(url).some(isBad)) return response.writeHead(status).end('{}')
+      return answer({ items: idsOf(url).map((id) => makeProduction(id)), total: idsOf(url).length })(request, response)
+    })
+  }
+  const ids = Array.from({ length: 200 }, (_, position) => `id${position}`)
+
+  it.each([400, 413, 414, 431])('one that is refused with %i is dropped, and the others come', async (status) => {
+    refuse(status, (id) => id === 'id77')
+    const found = await loadProductionsByIds(ids)
+    expect(found.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id77'))
+    expect(callsOf('/productions').length).toBeLessThan(20)
+  })
+
+  it('one that no address holds is not asked for', async () => {
+    platform.items = [{ id: 'ok', type: 'title', title: 'T' }]
+    expect((await loadItems(['ok', LONG])).map(({ id }) => id)).toEqual(['ok'])
+    expect(callsOf('xxx')).toEqual([])
+    expect(warn.mock.calls.flat().join()).toMatch(/block-data: dropped ids that the platform does not take: x{100}$/)
+  })
+
+  it('long ones are asked for in addresses of a bearable length, whatever their letters', async () => {
+    const long = Array.from({ length: 100 }, (_, position) => `${position}${'å'.repeat(60)}\ud800`)
+    platform.productions = long.map((id) => makeProduction(id.replace(/\p{Cs}/u, '\ufffd')))
+    expect(await loadProductionsByIds(long)).toHaveLength(100)
+    expect(Math.max(...callsOf('/productions').map((call) => encodeURI(call).length))).toBeLessThan(8_000)
+  })
+
+  it('a platform that refuses every id is not asked for ever', async () => {
+    refuse(400, () => true)
+    const many = Array.from({ length: 2_000 }, (_, position) => `m${position}`)
+    expect(await loadProductionsByIds(many)).toEqual([])
+    expect(callsOf('/productions').length).toBeLessThanOrEqual(10 + 2 * 200)
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/productions: dropped ids .*, and 1980 more$/)]])
+  })
+
+  it('a token that is refused is no refusal of ids', async () => {
+    platform.faults.set('/block-data', answer({}, 401))
+    platform.faults.set('/connect/token', answer({ error: 'invalid_client' }, 400))
+    await expect(loadItems(['a'])).rejects.toThrow('no token: Request failed with status code 400')
+  })
+
+  it('what is no refusal is an error', async () => {
+    refuse(503, (id) => id === 'id77')
+    await expect(loadProductionsByIds(ids)).rejects.toMatchObject({ status: 503 })
+    expect(callsOf('/productions')).toHaveLength(1)
+  })
+})
+
 describe('rule 15: the feed', () => {
   it('goes on from the last item received, readable or not', async () => {
     const items = [
