@@ -2,7 +2,7 @@
 import { now } from '@/lib/clock'
 import { HttpError } from '@/lib/http/errors'
 import { loadEventById } from '@/lib/platform/events'
-import { logOnce } from '@/lib/platform/log'
+import { type Kept, loadNewer, toKept } from '@/lib/platform/newer'
 import { loadProductionsByIds } from '@/lib/platform/productions'
 import { type Showing, toShowing } from '@/lib/programme/showing'
 
@@ -14,11 +14,11 @@ export interface Reading {
 
 /** In memory and bounded; only of showings that exist. */
 const REMEMBERED = 500
-const readings = new Map<string, Reading>()
+const readings = new Map<string, Kept<Reading>>()
 
 function remember(id: string, reading: Reading | undefined): void {
   readings.delete(id)
-  if (reading) readings.set(id, reading)
+  if (reading) readings.set(id, toKept(reading))
   const [oldest] = readings.keys()
   if (readings.size > REMEMBERED && oldest !== undefined) readings.delete(oldest)
 }
@@ -31,8 +31,7 @@ async function read(id: string): Promise<Reading | undefined> {
   return { showing: toShowing(event, production), readAt }
 }
 
-/** @returns undefined where there is no such showing. @throws HttpError where it was never read, and cannot be now */
-export async function loadShowing(id: string): Promise<Reading | undefined> {
+async function readAndRemember(id: string): Promise<Reading | undefined> {
   try {
     const reading = await read(id)
     remember(id, reading)
@@ -40,9 +39,13 @@ export async function loadShowing(id: string): Promise<Reading | undefined> {
   } catch (error) {
     // Rule 11: what the platform refuses to look for, nobody has written.
     if (error instanceof HttpError && error.status === 400) return undefined
-    const kept = readings.get(id)
-    if (!kept) throw error
-    logOnce(`calendar: files as they were: ${error instanceof Error ? error.message : 'unknown fault'}`)
-    return kept
+    throw error
   }
+}
+
+/** @returns undefined where there is no such showing. @throws HttpError where it was never read, and cannot be now */
+export async function loadShowing(id: string): Promise<Reading | undefined> {
+  const ask = () => readAndRemember(id)
+  const kept = readings.get(id)
+  return kept ? loadNewer<Reading | undefined>(kept, 'calendar', ask) : ask()
 }

@@ -2,6 +2,7 @@
 import { cache } from 'react'
 import type { Site } from '@/contract/site'
 import { logOnce } from '@/lib/platform/log'
+import { type Kept, loadNewer, toKept } from '@/lib/platform/newer'
 import { processState } from '@/lib/platform/process-state'
 import { loadSite } from '@/lib/platform/sites'
 import { tags } from '@/lib/platform/tags'
@@ -54,8 +55,7 @@ export const loadPage = cache(async (pathname: string): Promise<PageData | undef
   return read.data
 })
 
-interface KeptPage {
-  data: PageData | undefined
+interface KeptPage extends Kept<PageData | undefined> {
   readAt: number
   generation: number
 }
@@ -66,22 +66,22 @@ const MOST_KEPT = 100
 /** Milliseconds, as long as a stored page counts as fresh. */
 const KEPT_FOR = 300_000
 
+async function readAndKeep(segments: Segments): Promise<PageData | undefined> {
+  const address = toAddress(segments)
+  const { generation } = processState()
+  const { data } = await readPage(segments)
+  keptPages.delete(address)
+  keptPages.set(address, { ...toKept(data), readAt: Date.now(), generation })
+  if (keptPages.size > MOST_KEPT) keptPages.delete(keptPages.keys().next().value ?? address)
+  return data
+}
+
 async function readKept(segments: Segments): Promise<PageData | undefined> {
   const address = toAddress(segments)
   const kept = keptPages.get(address)
-  const { generation } = processState()
-  if (kept && kept.generation === generation && Date.now() - kept.readAt < KEPT_FOR) return kept.data
-  try {
-    const { data } = await readPage(segments)
-    keptPages.delete(address)
-    keptPages.set(address, { data, readAt: Date.now(), generation })
-    if (keptPages.size > MOST_KEPT) keptPages.delete(keptPages.keys().next().value ?? address)
-    return data
-  } catch (error) {
-    if (!kept) throw error
-    logOnce(`${address}: shown as it was: ${error instanceof Error ? error.message : 'unknown fault'}`)
-    return kept.data
-  }
+  if (!kept) return readAndKeep(segments)
+  const isFresh = kept.generation === processState().generation && Date.now() - kept.readAt < KEPT_FOR
+  return isFresh ? kept.value : loadNewer(kept, address, () => readAndKeep(segments))
 }
 
 /**
@@ -97,24 +97,38 @@ export const loadChosenPage = cache(async (pathname: string, query: string): Pro
   return data && { ...data, context: { ...data.context, choice } }
 })
 
-let lastSearchPage: PageData | undefined
+type Search = NonNullable<PageContext['search']>
+
+let lastSearchPage: Kept<PageData | undefined> | undefined
+
+async function readSearchPage(segments: Segments, search: Search): Promise<PageData | undefined> {
+  const { data } = await readPage(segments, search)
+  lastSearchPage = toKept(data)
+  return data
+}
+
+async function readFirstSearchPage(segments: Segments, search: Search): Promise<PageData | undefined> {
+  try {
+    return await readSearchPage(segments, search)
+  } catch (error) {
+    logOnce(
+      `${toAddress(segments)}: without its documents: ${error instanceof Error ? error.message : 'unknown fault'}`,
+    )
+    lastSearchPage ??= toKept(await readBarePage(segments, search))
+    return lastSearchPage.value
+  }
+}
 
 /**
  * As loadPage, for a page that is generated for each visitor; while the platform does not answer, the page as it was,
  * or without its documents.
  * @throws HttpError where not even the site was ever read
  */
-export async function loadSearchPage(
-  pathname: string,
-  search: NonNullable<PageContext['search']>,
-): Promise<PageData | undefined> {
+export async function loadSearchPage(pathname: string, search: Search): Promise<PageData | undefined> {
   const segments = decodePath(pathname)
   if (typeof segments === 'string') return undefined
-  try {
-    lastSearchPage = (await readPage(segments, search)).data
-  } catch (error) {
-    lastSearchPage ??= await readBarePage(segments, search)
-    logOnce(`${pathname}: shown as it was: ${error instanceof Error ? error.message : 'unknown fault'}`)
-  }
-  return lastSearchPage && { ...lastSearchPage, context: { ...lastSearchPage.context, search } }
+  const data = await (lastSearchPage
+    ? loadNewer(lastSearchPage, pathname, () => readSearchPage(segments, search))
+    : readFirstSearchPage(segments, search))
+  return data && { ...data, context: { ...data.context, search } }
 }

@@ -4,6 +4,7 @@
  */
 import type { Slug } from '@/contract/change'
 import type { Site } from '@/contract/site'
+import type { Kept } from './newer'
 
 interface PageLoad {
   /** Of what the stored page is made of, as Next knows them. */
@@ -15,7 +16,7 @@ interface PageLoad {
 }
 
 export interface ProcessState {
-  site: { value: Site; etag: string | undefined; checkedAt: number } | undefined
+  site: (Kept<Site> & { etag: string | undefined; checkedAt: number }) | undefined
   slugs: { value: readonly Slug[]; checkedAt: number } | undefined
   /** Encoded path -> the latest load of its page in this process. */
   loads: Map<string, PageLoad>

@@ -5,6 +5,7 @@ import { HttpError } from '@/lib/http/errors'
 import { callPlatform } from './client'
 import { keepDocument, readKeptDocument } from './kept-documents'
 import { logFaults, logOnce } from './log'
+import { loadNewer, toKept } from './newer'
 import { processState } from './process-state'
 
 /** How long a site is used unasked where nobody tells of changes, milliseconds. */
@@ -33,13 +34,13 @@ async function toSite(answer: unknown): Promise<Site | undefined> {
 export async function recallSite(): Promise<void> {
   const state = processState()
   const { value } = readSite(await readKeptDocument('site'))
-  if (value) state.site ??= { value, etag: undefined, checkedAt: 0 }
+  if (value) state.site ??= { ...toKept(value), etag: undefined, checkedAt: 0 }
 }
 
 /** Two answers may overtake each other: the one that was asked for later counts. */
 function keep(value: Site, etag: string | undefined, checkedAt: number): Site {
   const state = processState()
-  if (!state.site || state.site.checkedAt <= checkedAt) state.site = { value, etag, checkedAt }
+  if (!state.site || state.site.checkedAt <= checkedAt) state.site = { ...toKept(value), etag, checkedAt }
   return state.site.value
 }
 
@@ -73,13 +74,9 @@ function refreshOnce(): Promise<Site> {
 /** @returns undefined while none was ever read */
 export const getSite = (): Site | undefined => processState().site?.value
 
-/** The site as known; asked for again after a minute. @throws HttpError where none was ever read */
+/** The site as known; asked for again after a minute, and waited for as loadNewer does. @throws HttpError where none was ever read */
 export async function loadSite(): Promise<Site> {
   const kept = processState().site
   if (!kept) return refreshOnce()
-  if (Date.now() - kept.checkedAt < TRUSTED) return kept.value
-  return refreshOnce().catch((error: unknown) => {
-    logOnce(`site: the last good one is used: ${error instanceof Error ? error.message : 'unknown fault'}`)
-    return kept.value
-  })
+  return Date.now() - kept.checkedAt < TRUSTED ? kept.value : loadNewer(kept, 'site', refreshOnce)
 }

@@ -4,7 +4,7 @@ import { toRegistry } from '@/lib/pages/registry'
 import { loadArticles } from '@/lib/platform/articles'
 import { loadItems } from '@/lib/platform/block-data'
 import { loadEvents } from '@/lib/platform/events'
-import { logOnce } from '@/lib/platform/log'
+import { type Kept, loadNewer, toKept } from '@/lib/platform/newer'
 import { processState } from '@/lib/platform/process-state'
 import { loadProductions } from '@/lib/platform/productions'
 import { loadSite } from '@/lib/platform/sites'
@@ -14,15 +14,10 @@ import { createSearchIndex, type SearchIndex } from './search-index'
 const LONGEST_LIFE = 300_000
 /** While one change follows another, the index is not made for each. */
 const SHORTEST_LIFE = 1_000
-/** How long who searches waits for the newest, where there is an older index, milliseconds. */
-const PATIENCE = 1_500
-/** How long a platform that did not answer is left alone. */
-const REST = 5_000
 
 interface State {
-  kept: { index: SearchIndex; madeAt: number; generation: number } | undefined
-  running: Promise<void> | undefined
-  failedAt: number
+  kept: (Kept<SearchIndex> & { madeAt: number; generation: number }) | undefined
+  running: Promise<SearchIndex> | undefined
 }
 
 declare global {
@@ -31,11 +26,11 @@ declare global {
 }
 
 function ownState(): State {
-  globalThis.kulturhusSearch ??= { kept: undefined, running: undefined, failedAt: 0 }
+  globalThis.kulturhusSearch ??= { kept: undefined, running: undefined }
   return globalThis.kulturhusSearch
 }
 
-async function make(): Promise<void> {
+async function make(): Promise<SearchIndex> {
   const { generation } = processState()
   const madeAt = Date.now()
   const registry = toRegistry(await loadSite())
@@ -46,19 +41,16 @@ async function make(): Promise<void> {
     loadItems(registry.site.pages.flatMap(listItemIds)),
   ])
   const documents = toSearchDocuments({ registry, productions, articles, events, items }, now())
-  ownState().kept = { index: createSearchIndex(documents), madeAt, generation }
+  const index = createSearchIndex(documents)
+  ownState().kept = { ...toKept(index), madeAt, generation }
+  return index
 }
 
-function makeOnce(): Promise<void> {
+function makeOnce(): Promise<SearchIndex> {
   const state = ownState()
-  state.running ??= make()
-    .catch((error: unknown) => {
-      state.failedAt = Date.now()
-      throw error
-    })
-    .finally(() => {
-      state.running = undefined
-    })
+  state.running ??= make().finally(() => {
+    state.running = undefined
+  })
   return state.running
 }
 
@@ -67,19 +59,9 @@ function isFresh({ madeAt, generation }: NonNullable<State['kept']>): boolean {
   return age < SHORTEST_LIFE || (age < LONGEST_LIFE && generation === processState().generation)
 }
 
-const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref())
-
 /** @throws HttpError where no index was ever made */
 export async function loadIndex(): Promise<SearchIndex> {
-  const { kept, failedAt } = ownState()
-  if (!kept) await makeOnce()
-  else if (!isFresh(kept) && Date.now() - failedAt > REST) {
-    const work = makeOnce().catch((error: unknown) => {
-      logOnce(`search: the index is kept as it was: ${error instanceof Error ? error.message : 'unknown fault'}`)
-    })
-    await Promise.race([work, afterPatience()])
-  }
-  const index = ownState().kept?.index
-  if (!index) throw new Error('there is no index of the search')
-  return index
+  const { kept } = ownState()
+  if (!kept) return makeOnce()
+  return isFresh(kept) ? kept.value : loadNewer(kept, 'search', makeOnce)
 }

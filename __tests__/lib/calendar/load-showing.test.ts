@@ -22,7 +22,7 @@ afterAll(() => platform.stop())
 beforeEach(() => {
   platform.faults.clear()
   platform.productions = [makeProduction('p1', { title: 'Høststorm', duration: 98, archived: true })]
-  platform.events = [makeEvent('e1', 'p1', START), makeEvent('e2', 'p1', START)]
+  platform.events = ['e1', 'e2', 'e3', 'e4'].map((id) => makeEvent(id, 'p1', START))
 })
 
 const fail = (status: number) => platform.faults.set('/events', (_, response) => response.writeHead(status).end('{}'))
@@ -57,16 +57,28 @@ describe('while the platform does not answer', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
+  it('a showing is as it was after a moment, and then at once, where the platform hangs', async () => {
+    const before = await loadShowing('e3')
+    platform.faults.set('/events', () => {})
+    jest.useFakeTimers()
+    const slow = loadShowing('e3')
+    await jest.advanceTimersByTimeAsync(1_500)
+    expect(await slow).toEqual(before)
+    expect(await loadShowing('e3')).toEqual(before)
+    await jest.advanceTimersByTimeAsync(10_000)
+    jest.useRealTimers()
+  })
+
   it('one that was never read cannot be told', async () => {
     fail(503)
     await expect(loadShowing('e2')).rejects.toThrow('503')
   })
 
   it('one that was gone before stays gone', async () => {
-    await loadShowing('e1')
+    await loadShowing('e4')
     platform.events = []
-    expect(await loadShowing('e1')).toBeUndefined()
+    expect(await loadShowing('e4')).toBeUndefined()
     fail(503)
-    await expect(loadShowing('e1')).rejects.toThrow('503')
+    await expect(loadShowing('e4')).rejects.toThrow('503')
   })
 })

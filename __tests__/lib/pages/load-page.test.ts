@@ -1,6 +1,16 @@
-import { applySettings, makeSite, type StubPlatform, startStubPlatform } from '@/__tests__/lib/platform/stub-platform'
-import { loadBareShell } from '@/lib/pages/load-page'
+import {
+  applySettings,
+  makePage,
+  makeSite,
+  type StubPlatform,
+  startStubPlatform,
+} from '@/__tests__/lib/platform/stub-platform'
+import { loadBareShell, loadChosenPage, loadSearchPage } from '@/lib/pages/load-page'
 import { processState } from '@/lib/platform/process-state'
+
+/** Until every call has given up. */
+const LONGEST = 25_000
+const SEARCH = { query: 'q', hits: [], near: [], ways: [] }
 
 let platform: StubPlatform
 
@@ -17,4 +27,42 @@ it('a page that shows only the site is recorded too, so that the follower of cha
   const load = processState().loads.get('/konto')
   expect(load).toMatchObject({ tags: ['site'], isFailed: false })
   expect(load?.startedAt).toBeGreaterThanOrEqual(before)
+})
+
+describe('while the platform hangs', () => {
+  const hang = () => {
+    for (const path of ['/sites', '/block-data', '/connect/token']) platform.faults.set(path, () => {})
+  }
+  const block = { component: 'content', id: 'b', hide: false, place: { row: 0, column: 0, order: 0 }, data: ['i'] }
+
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    platform.faults.clear()
+    platform.calls.length = 0
+    platform.items = [{ id: 'i', type: 'content' }]
+    platform.site = makeSite({
+      pages: [makePage('p', '/program', { blocks: [block] }), makePage('s', '/search', { blocks: [block] })],
+    })
+    processState().site = undefined
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it.each([
+    ['a page with a choice', () => loadChosenPage('/program', 'vis=tid')],
+    ['the search page', () => loadSearchPage('/search', SEARCH)],
+  ])('%s is as it was after a moment, and then at once', async (_, load) => {
+    const before = await load()
+    expect(before?.items).toHaveProperty('i')
+    hang()
+    processState().generation += 1
+    jest.useFakeTimers({ now: Date.now() + 60_000 })
+    const slow = load()
+    await jest.advanceTimersByTimeAsync(1_500)
+    expect(await slow).toEqual(before)
+    expect(await load()).toEqual(before)
+    await jest.advanceTimersByTimeAsync(LONGEST)
+  })
 })

@@ -65,3 +65,34 @@ describe('rule 18: the last good site', () => {
     expect((await refreshSite()).pages.map(({ id }) => id)).toEqual(['a', 'c'])
   })
 })
+
+describe('a platform that hangs', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('holds up the site for a moment only, and what it answers late is kept', async () => {
+    await refreshSite()
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + 60_000 })
+    const answer = new Promise<() => void>((resolve) => {
+      platform.faults.set('/sites', (_, response) =>
+        resolve(() => response.end(JSON.stringify([makeSite({ title: 'Nytt' })]))),
+      )
+    })
+    const title = loadSite().then((site) => site.title)
+    await jest.advanceTimersByTimeAsync(1_500)
+    expect(await title).toBe('Huset')
+    expect((await loadSite()).title).toBe('Huset')
+    const finish = await answer
+    expect(platform.calls).toHaveLength(2)
+    finish()
+    while (getSite()?.title === 'Huset') await new Promise(setImmediate)
+    expect((await loadSite()).title).toBe('Nytt')
+  })
+
+  it('is waited for where the site was never read', async () => {
+    jest.useFakeTimers()
+    platform.faults.set('/sites', () => {})
+    const failure = expect(loadSite()).rejects.toThrow('timeout of 10000ms exceeded')
+    await jest.advanceTimersByTimeAsync(10_000)
+    await failure
+  })
+})
