@@ -13,8 +13,8 @@ export function AccountLink() {
     <a href={isLoggedIn ? '/konto' : '/konto/logg-inn'} className={styles.link}>
       <Icon sign="person" />
       <span className={styles.names}>
-        <span hidden={isLoggedIn}>Logg inn</span>
-        <span hidden={!isLoggedIn}>Min side</span>
+        <span aria-hidden={isLoggedIn}>Logg inn</span>
+        <span aria-hidden={!isLoggedIn}>Min side</span>
       </span>
     </a>
   )
