@@ -37,9 +37,17 @@ function toState(showings: readonly Showing[]): string | undefined {
   return STATES[first.status]
 }
 
+const isOff = ({ status }: Showing) => status === 'cancelled' || status === 'postponed'
+
+/** @returns those that a visitor may go to; all, where none is left */
+function toDates(showings: readonly Showing[]): readonly Showing[] {
+  return showings.every(isOff) ? showings : showings.filter((one) => !isOff(one))
+}
+
 export function CultureCard(props: CultureCardProps) {
   const { level, context, eager } = props
-  const { title, path, production, showings } = props.production
+  const { title, path, production } = props.production
+  const showings = toDates(props.production.showings)
   const [next, ...later] = showings
   const picture = getWidePicture(production)
   const state = toState(showings)

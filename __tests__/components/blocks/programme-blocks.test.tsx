@@ -94,6 +94,21 @@ describe('the culture programme', () => {
     ])
   })
 
+  it('advertises the next date that is not off, and says Avlyst where none is left', () => {
+    const concert = production('konsert', 'culture', 'Konserten')
+    const [first, second, third] = [24, 48, 72].map((hours) => showing(concert, hours))
+    if (!first || !second || !third) throw new Error('no showings')
+    const off = { ...first, status: 'cancelled' as const, price: { from: 20_000, currency: 'NOK' as const } }
+    const { unmount } = show('cultureProgram', { showings: [off, second, third] })
+    const card = screen.getByRole('article')
+    expect(card).toHaveTextContent(/^Konsertenmandag 23\. november/)
+    expect(card).toHaveTextContent(/Konserten.*1 dato til$/)
+    expect(card).not.toHaveTextContent('kr')
+    unmount()
+    show('cultureProgram', { showings: [off] })
+    expect(screen.getByRole('article')).toHaveTextContent(/^Konsertensøndag 22\. november.*Avlyst$/)
+  })
+
   it('waits with no picture that a page begins with, and with all others', () => {
     const assets = [{ ...exampleImage('bredt', ''), type: 'first_image' as const }]
     const many = Array.from({ length: 4 }, (_, index) => ({ ...production(`k${index}`, 'culture'), assets }))
