@@ -1,6 +1,6 @@
 /**
  * The Norwegian age limits of films: who may see one alone, who in company of an adult. Knows no film.
- * The law: up to three years younger with an adult for 6 to 15; 18 holds for everyone.
+ * The law: with an adult any child for 6, up to three years younger for 9 to 15; 18 holds for everyone.
  */
 import type { Production } from '@/contract/production'
 
@@ -8,12 +8,14 @@ import type { Production } from '@/contract/production'
 export type AgeLimit = NonNullable<Production['ageLimit']> | null
 
 const YEARS_YOUNGER = 3
+const FOR_ALL_WITH_ADULT = 6
 const ABSOLUTE = 18
 
 /** @returns the lowest age, in years, at which the film may be seen with an adult; undefined while no limit is set */
 export function youngestWithAdult(limit: AgeLimit): number | undefined {
   if (limit === null) return undefined
-  return limit === ABSOLUTE ? ABSOLUTE : Math.max(0, limit - YEARS_YOUNGER)
+  if (limit === ABSOLUTE) return ABSOLUTE
+  return limit <= FOR_ALL_WITH_ADULT ? 0 : limit - YEARS_YOUNGER
 }
 
 /** @param age in whole years. @returns undefined while no limit is set: nobody can say yet */
@@ -28,12 +30,13 @@ export function toAgeLabel(limit: AgeLimit): string {
   return limit === 0 ? 'Alle' : `${limit} år`
 }
 
-/** @returns what the limit means: "9 år – yngre fra 6 år i følge med voksen" */
+/** @returns what the limit means: "6 år – yngre i følge med voksen", "9 år – yngre fra 6 år i følge med voksen" */
 export function toAgeWords(limit: AgeLimit): string {
   if (limit === null) return 'Aldersgrense ikke satt'
   if (limit === 0) return 'Tillatt for alle'
   if (limit === ABSOLUTE) return '18 år – også i følge med voksen'
-  return `${limit} år – yngre fra ${youngestWithAdult(limit)} år i følge med voksen`
+  const youngest = youngestWithAdult(limit)
+  return `${limit} år – yngre ${youngest ? `fra ${youngest} år ` : ''}i følge med voksen`
 }
 
 /** Answers "Kan barnet se denne?". @param age in whole years. @returns words that begin with yes or no where one can say */
@@ -54,6 +57,7 @@ export function toAgeBands(limit: AgeLimit): AgeBand[] {
   const youngest = youngestWithAdult(limit)
   if (!limit || youngest === undefined) return []
   const bands = [{ ages: `${limit} år og eldre`, answer: toChildAnswer(limit, limit) }]
+  if (youngest === 0) return [...bands, { ages: `Under ${limit} år`, answer: toChildAnswer(limit, youngest) }]
   if (youngest < limit) bands.push({ ages: `${youngest}–${limit - 1} år`, answer: toChildAnswer(limit, youngest) })
   return [...bands, { ages: `Under ${youngest} år`, answer: toChildAnswer(limit, youngest - 1) }]
 }

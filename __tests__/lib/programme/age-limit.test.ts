@@ -11,7 +11,7 @@ import {
 
 const limits: [AgeLimit, alone: number, withAdult: number][] = [
   [0, 0, 0],
-  [6, 6, 3],
+  [6, 6, 0],
   [9, 9, 6],
   [12, 12, 9],
   [15, 15, 12],
@@ -54,6 +54,7 @@ describe('«Kan barnet se denne?»', () => {
         'Under 6 år: Nei, heller ikke i følge med voksen',
       ],
     ],
+    [6, ['6 år og eldre: Ja, også alene', 'Under 6 år: Ja, i følge med voksen']],
     [18, ['18 år og eldre: Ja, også alene', 'Under 18 år: Nei, heller ikke i følge med voksen']],
     [0, []],
     [null, []],
@@ -65,7 +66,7 @@ describe('«Kan barnet se denne?»', () => {
 describe('the limit in words', () => {
   it.each([
     [0, 'Alle', 'Tillatt for alle', 'tillatt for alle'],
-    [6, '6 år', '6 år – yngre fra 3 år i følge med voksen', 'aldersgrense 6 år'],
+    [6, '6 år', '6 år – yngre i følge med voksen', 'aldersgrense 6 år'],
     [9, '9 år', '9 år – yngre fra 6 år i følge med voksen', 'aldersgrense 9 år'],
     [18, '18 år', '18 år – også i følge med voksen', 'aldersgrense 18 år'],
     [null, 'Aldersgrense ikke satt', 'Aldersgrense ikke satt', 'aldersgrense ikke satt'],

@@ -90,7 +90,7 @@ it('no page is a near copy of another', () => {
 it('age limits are those of the law', () => {
   const text = texts.find(({ path }) => path === '/aldersgrenser')?.text ?? ''
   for (const row of [
-    '6 år Fra 6 år Fra 3 år',
+    '6 år Fra 6 år Alle',
     '9 år Fra 9 år Fra 6 år',
     '12 år Fra 12 år Fra 9 år',
     '15 år Fra 15 år Fra 12 år',
