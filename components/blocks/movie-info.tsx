@@ -24,12 +24,14 @@ function Story({ production, below }: { production: Production; below: 2 | 3 }) 
   ))
 }
 
+/** What was shown before promises nothing of what comes. */
 function Facts({
   production,
   showings,
   context,
 }: { production: Production } & Pick<BlockProps, 'showings' | 'context'>) {
-  const facts = toFacts(production, showings, context.locale)
+  const coming = showings.filter(({ start }) => start > context.generatedAt)
+  const facts = toFacts(production, coming.length > 0 ? coming : showings, context.locale)
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts}>

@@ -227,6 +227,22 @@ describe('the tickets of a film', () => {
   })
 })
 
+describe('the facts of a film', () => {
+  const past = { ...showing(film, -48), format: ['3D'], price: { from: 6_000, currency: 'NOK' as const } }
+  const coming = { ...showing(film, 48), format: ['2D'], price: { from: 13_500, currency: 'NOK' as const } }
+  const factsOf = (showings: BlockProps['showings']) => {
+    const { container, unmount } = show('movieInfo', { single: { production: film }, showings })
+    const facts = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    unmount()
+    return facts
+  }
+
+  it('are those of the showings to come; of past ones where none comes', () => {
+    expect(factsOf([past, coming])).toEqual(['Format2D', 'Pris135 kr'])
+    expect(factsOf([past])).toEqual(['Format3D', 'Pris60 kr'])
+  })
+})
+
 describe('the cover of a film', () => {
   const shown = (fields: Partial<typeof film>) =>
     show('cover', { single: { production: { ...film, ...fields } } }).container.textContent
