@@ -1,12 +1,12 @@
 /** Culture by month, and what has no date to come. Pure. */
 import type { Production } from '@/contract/production'
-import { toDay } from '@/lib/programme/days'
+import { noonOf, toDay } from '@/lib/programme/days'
 import { toProductionPath } from '@/lib/programme/production-path'
 import type { Showing } from '@/lib/programme/showing'
 import { type Film, toFilms } from './films'
 
 export interface CultureMonth {
-  /** 'YYYY-MM'. */
+  /** 'YYYY-MM', of the programme's days. */
   month: string
   /** An instant within the month, for its name. */
   at: number
@@ -24,7 +24,7 @@ export function toCultureMonths(showings: readonly Showing[]): CultureMonth[] {
   }
   return [...months].map(([month, ofMonth]) => ({
     month,
-    at: ofMonth[0]?.start ?? 0,
+    at: noonOf(`${month}-01`),
     productions: toFilms(ofMonth),
   }))
 }
