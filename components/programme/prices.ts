@@ -1,17 +1,17 @@
-/** The lowest price of several showings, in words. */
+/** What several showings cost, in words. */
 import { formatPrice } from '@/lib/amounts'
 import type { Showing } from '@/lib/programme/showing'
 
-/** @returns "fra 90 kr" where prices differ, "90 kr" where there is one, "Gratis"; undefined where none is known */
+function toAmounts({ status, price }: Showing): number[] {
+  if (status === 'free') return [0]
+  return price ? [price.from, price.to ?? price.from] : []
+}
+
+/** @returns "fra 90 kr" where prices differ, "90 kr", "Gratis", "Gratis / fra 90 kr"; undefined where none is known */
 export function toPriceFrom(showings: readonly Showing[]): string | undefined {
-  if (showings.length > 0 && showings.every(({ status }) => status === 'free')) return 'Gratis'
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { price } of showings) {
-    if (!price) continue
-    least = Math.min(least, price.from)
-    most = Math.max(most, price.to ?? price.from)
-  }
-  if (least > most) return undefined
-  if (most === 0) return 'Gratis'
-  return most > least ? `fra ${formatPrice(least)}` : formatPrice(least)
+  const amounts = showings.flatMap(toAmounts)
+  const paid = amounts.filter((amount) => amount > 0)
+  const [least, most] = [Math.min(...paid), Math.max(...paid)]
+  const cost = most > least ? `fra ${formatPrice(least)}` : formatPrice(least)
+  return [amounts.includes(0) && 'Gratis', cost].filter(Boolean).join(' / ') || undefined
 }
