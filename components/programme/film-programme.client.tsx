@@ -41,12 +41,14 @@ interface NothingProps {
   today: Day
   /** What is left of all days by the other choices. */
   left: readonly ListedShowing[]
+  renderedAt: number
 }
 
 /** Never a blank page: why nothing is here, and the way to what is next. */
-function Nothing({ choosing, today, left }: NothingProps) {
+function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
   const { day, traits } = choosing.choice
-  const next = left.find(({ start }) => day === undefined || toDay(start) > day)
+  const isNext = (start: number, now: number) => start > now && (day === undefined || toDay(start) > day)
+  const next = useClock((now) => left.find(({ start }) => isNext(start, now))?.start, renderedAt)
   const isNarrowed = traits.length > 0
   if (!isNarrowed && !next && day === undefined) return <EmptyWords>{NOTHING}</EmptyWords>
   const when = day === undefined ? '' : ` ${toDayPhrase(day, today)}`
@@ -56,8 +58,8 @@ function Nothing({ choosing, today, left }: NothingProps) {
       {next && (
         <>
           Neste:{' '}
-          <ChoiceLink choosing={choosing} change={{ day: toDay(next.start) }} isCurrent={false}>
-            {formatLongDateTime(next.start)}
+          <ChoiceLink choosing={choosing} change={{ day: toDay(next) }} isCurrent={false}>
+            {formatLongDateTime(next)}
           </ChoiceLink>
           .{' '}
         </>
@@ -112,7 +114,14 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
           </section>
         )
       })}
-      {count === 0 && <Nothing choosing={choosing} today={today} left={filterShowings(all, choice.traits)} />}
+      {count === 0 && (
+        <Nothing
+          choosing={choosing}
+          today={today}
+          left={filterShowings(all, choice.traits)}
+          renderedAt={context.generatedAt}
+        />
+      )}
     </div>
   )
 }

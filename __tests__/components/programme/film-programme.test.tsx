@@ -142,6 +142,15 @@ describe('a day without shows', () => {
     expect(days()).toEqual(['Onsdag 25. november'])
   })
 
+  it('calls nothing next that has begun', () => {
+    window.history.replaceState(null, '', '/program?dag=2026-11-20')
+    const { container } = show({ ...NO_CHOICE, day: '2026-11-20' })
+    expect(container).toHaveTextContent('Neste: lørdag 21. november kl. 18.00.')
+    jest.setSystemTime(NOW + 3 * 3_600_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(container).toHaveTextContent('Neste: lørdag 21. november kl. 20.00.')
+  })
+
   it('by what was chosen says that, and leads out', async () => {
     window.history.replaceState(null, '', '/program?dag=2026-11-22&filter=barn')
     const { container } = show({ traits: ['barn'], day: '2026-11-22', layout: 'film' })
