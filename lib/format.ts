@@ -27,6 +27,7 @@ const isNorwegian = (locale: string) => /^n[bn]-NO$/.test(locale)
 
 const SHAPES = {
   date: { weekday: 'long', day: 'numeric', month: 'long' },
+  wholeDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { weekday: 'short', day: 'numeric', month: 'short' },
   fullDate: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -55,6 +56,9 @@ function write(shape: keyof typeof SHAPES, at: number, locale: string): string {
 
 /** @param at epoch milliseconds, here and below. @returns "lørdag 21. november" */
 export const formatDate = (at: number, locale = HOME) => write('date', at, locale)
+
+/** @returns "lørdag 21. november 2026" */
+export const formatWholeDate = (at: number, locale = HOME) => write('wholeDate', at, locale)
 
 /** @returns "lør. 21. nov." */
 export const formatShortDate = (at: number, locale = HOME) => write('shortDate', at, locale)

@@ -12,6 +12,7 @@ import {
   formatShortMonth,
   formatTime,
   formatWeekday,
+  formatWholeDate,
 } from '@/lib/format'
 
 const saturday = Date.UTC(2026, 10, 21, 17)
@@ -19,6 +20,7 @@ const saturday = Date.UTC(2026, 10, 21, 17)
 describe('dates and times', () => {
   it.each([
     [formatDate, 'lørdag 21. november'],
+    [formatWholeDate, 'lørdag 21. november 2026'],
     [formatShortDate, 'lør. 21. nov.'],
     [formatFullDate, '21. november 2026'],
     [formatMonth, 'november 2026'],

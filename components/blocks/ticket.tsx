@@ -9,8 +9,7 @@ import { FilmFacts } from '@/components/programme/film-facts'
 import { TimesOfDay } from '@/components/programme/times-of-day'
 import { Picture } from '@/components/ui/picture'
 import { SafeLink } from '@/components/ui/safe-link'
-import { formatDate } from '@/lib/format'
-import { noonOf, toDay } from '@/lib/programme/days'
+import { toDateWords, toDay } from '@/lib/programme/days'
 import type { Showing } from '@/lib/programme/showing'
 import { type BlockProps, defineBlock } from './define-block'
 import styles from './ticket.module.css'
@@ -53,7 +52,7 @@ function Card({ showing, level, context }: CardProps) {
         <p className={styles.day}>
           <DayWords
             span={toDaySpan(day)}
-            date={formatDate(noonOf(day), context.locale)}
+            date={toDateWords(day, toDay(context.generatedAt), context.locale)}
             renderedAt={context.generatedAt}
           />
         </p>

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { Heading } from '@/components/editorial/heading'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { useClock } from '@/components/ui/use-clock'
-import { formatDate, formatLongDateTime, formatWeekday } from '@/lib/format'
-import { type Day, daysBetween, noonOf, toDay } from '@/lib/programme/days'
+import { formatClock, formatWeekday } from '@/lib/format'
+import { type Day, daysBetween, noonOf, toCalendarDay, toDateWords, toDay } from '@/lib/programme/days'
 import { type Choice, filterShowings } from '@/lib/programme/filters'
 import { useChoice } from './choice.client'
 import { ChoiceLink, type Choosing } from './choice-link.client'
@@ -33,7 +33,7 @@ function toDayPhrase(day: Day, today: Day): string {
   const distance = daysBetween(today, day)
   if (distance === 0) return 'i dag'
   if (distance === 1) return 'i morgen'
-  return distance > 1 && distance < DAYS_OF_WEEK ? formatWeekday(noonOf(day)) : formatDate(noonOf(day))
+  return distance > 1 && distance < DAYS_OF_WEEK ? formatWeekday(noonOf(day)) : toDateWords(day, today)
 }
 
 interface NothingProps {
@@ -59,7 +59,7 @@ function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
         <>
           Neste:{' '}
           <ChoiceLink choosing={choosing} change={{ day: toDay(next) }} isCurrent={false}>
-            {formatLongDateTime(next)}
+            {toDateWords(toCalendarDay(next), today)} {formatClock(next)}
           </ChoiceLink>
           .{' '}
         </>

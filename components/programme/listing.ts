@@ -2,10 +2,10 @@
 import type { Image } from '@/contract/picture'
 import type { Production } from '@/contract/production'
 import { formatDuration } from '@/lib/amounts'
-import { formatDate, formatShortDate } from '@/lib/format'
+import { formatShortDate } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import type { AgeLimit } from '@/lib/programme/age-limit'
-import { type Day, noonOf, toDays } from '@/lib/programme/days'
+import { type Day, noonOf, toDateWords, toDay, toDays } from '@/lib/programme/days'
 import { type Trait, toTraits } from '@/lib/programme/filters'
 import type { Showing } from '@/lib/programme/showing'
 import { getPoster } from './assets'
@@ -83,7 +83,7 @@ export function toListing(showings: readonly Showing[], { generatedAt, locale }:
     films: films.map(toListedFilm),
     days: toDays(showings).map(({ day, showings: ofDay }) => ({
       day,
-      date: formatDate(noonOf(day), locale),
+      date: toDateWords(day, toDay(generatedAt), locale),
       shortDate: formatShortDate(noonOf(day), locale),
       showings: ofDay.map(toListed),
     })),

@@ -2,9 +2,8 @@
 import { Heading } from '@/components/editorial/heading'
 import { Rest } from '@/components/editorial/rest'
 import { formatCount } from '@/lib/amounts'
-import { formatDate } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
-import { type DayOfShowings, noonOf, toDays } from '@/lib/programme/days'
+import { type DayOfShowings, toDateWords, toDay, toDays } from '@/lib/programme/days'
 import type { Showing } from '@/lib/programme/showing'
 import { splitAccess, toVersionName } from '@/lib/programme/versions'
 import { DayWords, During } from './ageing.client'
@@ -29,6 +28,7 @@ interface DaysProps extends TicketDaysProps {
 
 function Days({ days, showings, level, context }: DaysProps) {
   const { generatedAt, locale } = context
+  const today = toDay(generatedAt)
   const hasVersions = new Set(showings.map(toVersionName)).size > 1
   const isPlaceKnown = toPlaces(showings).length === 1
   const special = splitAccess(showings).sometimes
@@ -37,7 +37,7 @@ function Days({ days, showings, level, context }: DaysProps) {
       {days.map(({ day, showings: own }) => (
         <During key={day} as="li" until={own.at(-1)?.start} renderedAt={generatedAt} className={styles.day}>
           <Heading level={level}>
-            <DayWords span={toDaySpan(day)} date={formatDate(noonOf(day), locale)} renderedAt={generatedAt} />
+            <DayWords span={toDaySpan(day)} date={toDateWords(day, today, locale)} renderedAt={generatedAt} />
           </Heading>
           <TimesOfDay
             showings={own}

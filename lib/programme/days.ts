@@ -3,7 +3,7 @@
  * Knows no now: who asks says what today is.
  */
 import { ZONE } from '@/lib/clock'
-import { formatShortDate } from '@/lib/format'
+import { formatDate, formatShortDate, formatWholeDate } from '@/lib/format'
 import { once, remember } from '@/lib/remember'
 
 /** A date as 'YYYY-MM-DD', sortable as text. */
@@ -78,6 +78,12 @@ export function toDayName(day: Day, today: Day): string {
   const distance = daysBetween(today, day)
   if (distance === 0) return 'I dag'
   return distance === 1 ? 'I morgen' : formatShortDate(noonOf(day))
+}
+
+/** @returns "lørdag 21. november"; "onsdag 10. februar 2027" where today is of another year */
+export function toDateWords(day: Day, today: Day, locale?: string): string {
+  const isThisYear = day.slice(0, -6) === today.slice(0, -6)
+  return (isThisYear ? formatDate : formatWholeDate)(noonOf(day), locale)
 }
 
 export interface DayOfShowings<T> {

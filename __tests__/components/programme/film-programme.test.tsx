@@ -142,6 +142,12 @@ describe('a day without shows', () => {
     expect(days()).toEqual(['Onsdag 25. november'])
   })
 
+  it('of another year is told with its year', () => {
+    window.history.replaceState(null, '', '/program?dag=2027-02-10')
+    const { container } = show({ ...NO_CHOICE, day: '2027-02-10' })
+    expect(container).toHaveTextContent('Ingen forestillinger onsdag 10. februar 2027. Vis hele programmet')
+  })
+
   it('calls nothing next that has begun', () => {
     window.history.replaceState(null, '', '/program?dag=2026-11-20')
     const { container } = show({ ...NO_CHOICE, day: '2026-11-20' })

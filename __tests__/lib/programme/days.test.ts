@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { addDays, daysBetween, isDay, noonOf, toCalendarDay, toDay, toDayName, toDays } from '@/lib/programme/days'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  noonOf,
+  toCalendarDay,
+  toDateWords,
+  toDay,
+  toDayName,
+  toDays,
+} from '@/lib/programme/days'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -80,6 +90,14 @@ describe('counting days', () => {
     expect(toDayName('2026-10-27', '2026-10-25')).toBe('tir. 27. okt.')
     expect(toDayName('2026-10-24', '2026-10-25')).toBe('lør. 24. okt.')
   })
+})
+
+it.each([
+  ['2026-12-31', '2026-11-22', 'torsdag 31. desember'],
+  ['2027-02-10', '2026-11-22', 'onsdag 10. februar 2027'],
+  ['2026-12-31', '2027-01-01', 'torsdag 31. desember 2026'],
+])('the date of %s, said on %s, tells another year', (day, today, words) => {
+  expect(toDateWords(day, today)).toBe(words)
 })
 
 describe('showings by day', () => {
