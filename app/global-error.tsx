@@ -1,7 +1,7 @@
 'use client'
 
 /** Stands in for the whole document where not even the header could be shown; it needs no style and no data. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="nb">
       <body>
@@ -9,7 +9,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <title>Siden lot seg ikke vise</title>
           <h1>Siden lot seg ikke vise</h1>
           <p>Noe gikk galt hos oss. Prøv igjen om litt.</p>
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={() => location.reload()}>
             Prøv igjen
           </button>
         </main>

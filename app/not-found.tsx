@@ -4,6 +4,7 @@
  */
 import type { Metadata } from 'next'
 import { NOT_FOUND_PATH } from '@/lib/pages/path'
+import styles from './plain-main.module.css'
 import { toPageMetadata } from './show-page'
 
 /** Next takes the title of everything that is answered with 404 from here. */
@@ -11,7 +12,7 @@ export const generateMetadata = (): Promise<Metadata> => toPageMetadata(NOT_FOUN
 
 export default function NotFound() {
   return (
-    <main id="innhold" tabIndex={-1}>
+    <main id="innhold" tabIndex={-1} className={styles.main}>
       <h1>Vi fant ikke siden</h1>
       <p>
         Den kan være flyttet eller tatt bort. <a href="/">Gå til forsiden</a>.
