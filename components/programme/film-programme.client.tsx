@@ -1,6 +1,6 @@
 'use client'
 /** A cinema's programme: its days, what is chosen of them, and words where nothing is left. Knows no request. */
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { useClock } from '@/components/ui/use-clock'
@@ -93,10 +93,19 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
   const all = days.flatMap(({ showings }) => showings)
   const count = filterShowings(ofDay, choice.traits).length
   const choosing = { choice, choose, address }
+  const status = useRef<HTMLSpanElement>(null)
+  // What goes away when it is followed leaves the focus with the count.
+  const chooseAndPart = (next: Choice) => {
+    choose(next)
+    status.current?.focus()
+  }
+  const parting = { ...choosing, choose: chooseAndPart }
   return (
     <div data-item-category="movie">
       <DayRow choosing={choosing} days={days} today={today} />
-      {all.length > 0 && <FilterRow choosing={choosing} all={all} ofDay={ofDay} count={count} />}
+      {all.length > 0 && (
+        <FilterRow choosing={choosing} parting={parting} status={status} all={all} ofDay={ofDay} count={count} />
+      )}
       {days.map((day, index) => {
         const isShown = daysOf([day], listed).some(({ showings }) => filterShowings(showings, listed.traits).length > 0)
         return (
@@ -116,7 +125,7 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
       })}
       {count === 0 && (
         <Nothing
-          choosing={choosing}
+          choosing={parting}
           today={today}
           left={filterShowings(all, choice.traits)}
           renderedAt={context.generatedAt}

@@ -1,5 +1,6 @@
 'use client'
 /** What a visitor may narrow the programme by, each with its count, and how it is laid out. */
+import type { RefObject } from 'react'
 import { formatCount } from '@/lib/amounts'
 import { type Layout, NO_CHOICE, TRAIT_WORDS, toggleTrait, toOffers } from '@/lib/programme/filters'
 import { ChoiceLink, type Choosing } from './choice-link.client'
@@ -8,6 +9,10 @@ import type { ListedShowing } from './listing'
 
 interface FilterRowProps {
   choosing: Choosing
+  /** For a link that goes away when it is followed. */
+  parting: Choosing
+  /** How many are shown, in words. */
+  status: RefObject<HTMLSpanElement | null>
   all: readonly ListedShowing[]
   /** Of the chosen day. */
   ofDay: readonly ListedShowing[]
@@ -20,7 +25,7 @@ const LAYOUTS: readonly (readonly [Layout, string])[] = [
   ['tid', 'Etter tid'],
 ]
 
-export function FilterRow({ choosing, all, ofDay, count }: FilterRowProps) {
+export function FilterRow({ choosing, parting, status, all, ofDay, count }: FilterRowProps) {
   const { traits, layout } = choosing.choice
   const offers = toOffers(all, ofDay, traits)
   return (
@@ -46,10 +51,12 @@ export function FilterRow({ choosing, all, ofDay, count }: FilterRowProps) {
         ))}
       </ul>
       <p className={styles.found}>
-        <span role="status">{formatCount(count, 'forestilling', 'forestillinger')}</span>
+        <span ref={status} role="status" tabIndex={-1}>
+          {formatCount(count, 'forestilling', 'forestillinger')}
+        </span>
         {/* Always there: an element that comes makes a browser look again at every style that asks what is within. */}
         <span hidden={traits.length === 0}>
-          <ChoiceLink choosing={choosing} change={{ traits: NO_CHOICE.traits }} isCurrent={false}>
+          <ChoiceLink choosing={parting} change={{ traits: NO_CHOICE.traits }} isCurrent={false}>
             Nullstill
           </ChoiceLink>
         </span>

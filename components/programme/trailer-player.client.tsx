@@ -21,6 +21,9 @@ function isOwnDocument(): boolean {
   return !arrival || new URL(arrival.name).pathname === location.pathname
 }
 
+/** The link that was pressed is gone, and the focus with it. */
+const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true })
+
 /** @returns true once, on the page that was loaded anew for the trailer's sake */
 function wasPressed(src: string): boolean {
   const isThis = sessionStorage.getItem(PRESSED) === src
@@ -52,6 +55,7 @@ export function TrailerPlayer({ trailer: { src, isFile, host }, title, children 
       )}
       {isPlaying && !isFile && (
         <iframe
+          ref={takeFocus}
           className={styles.player}
           src={src}
           title={title}
@@ -61,7 +65,7 @@ export function TrailerPlayer({ trailer: { src, isFile, host }, title, children 
       )}
       {isPlaying && isFile && (
         // biome-ignore lint/a11y/useMediaCaption: the contract knows no captions of a trailer
-        <video className={styles.player} src={src} aria-label={title} controls autoPlay playsInline />
+        <video ref={takeFocus} className={styles.player} src={src} aria-label={title} controls autoPlay playsInline />
       )}
       <p className={styles.host}>{`Spilles fra ${host} når du trykker.`}</p>
     </div>

@@ -93,6 +93,7 @@ describe('a choice', () => {
     await press(/^Nullstill$/)
     expect(films()).toHaveLength(4)
     expect(window.location.search).toBe('')
+    expect(screen.getByRole('status')).toHaveFocus()
   })
 
   it('of the order by time puts the times below each other', async () => {
@@ -130,6 +131,67 @@ describe('a choice', () => {
     await user.click(screen.getByRole('button', { name: 'Vis' }))
     expect(days()).toEqual(['Onsdag 25. november'])
     expect(container.querySelector('details')).not.toHaveAttribute('open')
+    expect(screen.getByText('Velg dato')).toHaveFocus()
+  })
+})
+
+describe('the field for any other date', () => {
+  async function open() {
+    const { container } = show()
+    const user = userEvent.setup({ delay: null })
+    await user.click(screen.getByText('Velg dato'))
+    await user.click(screen.getByLabelText('Dato'))
+    const picker = container.querySelector('details')
+    expect(picker).toHaveAttribute('open')
+    return { user, picker }
+  }
+
+  it('closes at Escape and gives the focus back', async () => {
+    const { user, picker } = await open()
+    await user.keyboard('{Escape}')
+    expect(picker).not.toHaveAttribute('open')
+    expect(screen.getByText('Velg dato')).toHaveFocus()
+  })
+
+  it('closes when the focus leaves it, and stays while the focus is in it', async () => {
+    const { user, picker } = await open()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Vis' })).toHaveFocus()
+    expect(picker).toHaveAttribute('open')
+    await user.tab()
+    expect(screen.getByRole('link', { name: /^Barn \d/ })).toHaveFocus()
+    expect(picker).not.toHaveAttribute('open')
+  })
+})
+
+describe('the row of days', () => {
+  const WIDTH = 390
+  const CHIP = 150
+  const getRow = () => within(screen.getByRole('navigation', { name: 'Dager' })).getByRole('list')
+
+  beforeEach(() => {
+    // jsdom lays nothing out: a row as wide as a phone, with chips beside each other.
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+      const chip = this.closest('nav li')
+      if (!chip) return new DOMRect(0, 0, WIDTH, 60)
+      const place = [...(chip.parentElement?.children ?? [])].indexOf(chip)
+      return new DOMRect(place * CHIP - (chip.parentElement?.scrollLeft ?? 0), 0, CHIP, 44)
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('has the chosen day in its middle where it would not be seen, as the page comes', () => {
+    window.history.replaceState(null, '', '/program?dag=2026-11-25')
+    show({ ...NO_CHOICE, day: '2026-11-25' })
+    expect(getRow().scrollLeft).toBe(3 * CHIP + CHIP / 2 - WIDTH / 2)
+  })
+
+  it('follows a choice, and stands still for what is seen', async () => {
+    show()
+    await press(/^I dag$/)
+    expect(getRow().scrollLeft).toBe(0)
+    await press(/^ons\. 25/)
+    expect(getRow().scrollLeft).toBe(3 * CHIP + CHIP / 2 - WIDTH / 2)
   })
 })
 
@@ -165,6 +227,7 @@ describe('a day without shows', () => {
     )
     await press(/^Vis alle forestillinger$/)
     expect(days()).toEqual(['I morgen, søndag 22. november'])
+    expect(screen.getByRole('status')).toHaveFocus()
   })
 })
 

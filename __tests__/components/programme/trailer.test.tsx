@@ -62,6 +62,7 @@ describe('a trailer', () => {
       'src',
       expect.stringMatching(/^https:\/\/player\.vimeo/),
     )
+    expect(screen.getByTitle('Traileren til Filmen')).toHaveFocus()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
