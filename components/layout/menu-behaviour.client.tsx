@@ -38,18 +38,18 @@ export function MenuBehaviour({ menuId }: { menuId: string }) {
     if (!menu) return
     const ending = new AbortController()
     const { signal } = ending
-    const leave = (event: Event) => {
-      if (!(event.target instanceof Node && menu.contains(event.target))) closeAll(menu)
+    const leave = () => {
+      closeAll(menu)
+      menu.hidePopover?.()
     }
-    const follow = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) {
-        closeAll(menu)
-        menu.hidePopover?.()
-      }
+    const isElsewhere = ({ target }: Event) => !(target instanceof Node && menu.contains(target))
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) leave()
     }
     document.addEventListener('keydown', (event) => onEscape(menu, event), { signal })
-    document.addEventListener('pointerdown', leave, { signal })
-    document.addEventListener('focusin', leave, { signal })
+    // The browser itself closes the popover at a press elsewhere, and opens it again with its button.
+    document.addEventListener('pointerdown', (event) => isElsewhere(event) && closeAll(menu), { signal })
+    document.addEventListener('focusin', (event) => isElsewhere(event) && leave(), { signal })
     menu.addEventListener('click', follow, { signal })
     window.matchMedia?.(WIDE).addEventListener('change', () => menu.hidePopover?.(), { signal })
     return () => ending.abort()

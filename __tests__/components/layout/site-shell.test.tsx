@@ -176,6 +176,17 @@ describe('the header menu', () => {
     expect(getDisclosure()?.open).toBe(false)
   })
 
+  it('on a narrow window closes when the focus leaves it, and covers nothing that has the focus', () => {
+    show()
+    const hidePopover = jest.fn() // jsdom has no popovers
+    const menu = getDisclosure()?.closest('[popover]')
+    if (menu) Object.assign(menu, { hidePopover })
+    act(() => getEntry('Kino').focus())
+    expect(hidePopover).not.toHaveBeenCalled()
+    act(() => screen.getByRole('main').focus())
+    expect(hidePopover).toHaveBeenCalledTimes(1)
+  })
+
   it('marks the page that is being read, before a script runs too', () => {
     const markup = renderToStaticMarkup(
       <SiteShell site={site} context={{ ...context, path: '/Kino' }}>
