@@ -1,4 +1,5 @@
 import { exampleArticle, exampleProps } from '@/components/editorial/examples'
+import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading, levelBelow } from '@/components/editorial/heading'
 import { unlessSaid } from '@/components/editorial/own-heading'
 import { Prose } from '@/components/editorial/prose'
@@ -28,7 +29,7 @@ export const article = defineBlock({
     if (!article) return null
     const { context } = props
     const title = unlessSaid(props, article.title)
-    const lang = article.node_locale === context.locale ? undefined : article.node_locale
+    const lang = toForeign(article.node_locale, context.locale)
     // The page's cover shows the article's own picture already where the title is said above.
     const image = title ? (article.image ?? article.thumbnail) : undefined
     return (

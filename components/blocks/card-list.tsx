@@ -1,5 +1,6 @@
 import { CARD_SIZES, CardGrid } from '@/components/editorial/card-grid'
 import { exampleArticle, exampleProps } from '@/components/editorial/examples'
+import { toForeign } from '@/components/editorial/foreign-language'
 import { levelBelow } from '@/components/editorial/heading'
 import { listHeading } from '@/components/editorial/own-heading'
 import { type CardWords, PictureCard } from '@/components/editorial/picture-card'
@@ -14,6 +15,7 @@ import { type BlockProps, defineBlock } from './define-block'
 
 const toArticleCard = (article: Article, locale: string): CardWords => ({
   title: article.title,
+  lang: toForeign(article.node_locale, locale),
   text: toExcerpt(article.content, 180),
   date: formatFullDate(article.createdAt, locale),
   image: article.thumbnail ?? article.image,

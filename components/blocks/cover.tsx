@@ -1,4 +1,5 @@
 import { exampleImage, exampleItem, exampleProps } from '@/components/editorial/examples'
+import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading } from '@/components/editorial/heading'
 import { MoreLink } from '@/components/editorial/more-link'
 import { unlessSaid } from '@/components/editorial/own-heading'
@@ -15,6 +16,8 @@ import { type BlockProps, defineBlock } from './define-block'
 
 interface CoverWords {
   title?: string | undefined
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined
   overtitle?: string | undefined
   text?: string | undefined
   image?: Image | undefined
@@ -40,11 +43,14 @@ function ProductionFacts({ production }: { production: Production }) {
 }
 
 /** Rule 9: the cover item, else the page's single source. */
-function toWords({ items, single: { production, article, showing } }: BlockProps): CoverWords | undefined {
+function toWords({ items, single: { production, article, showing }, context }: BlockProps): CoverWords | undefined {
   const [item] = items
   if (item) return item
   if (production) return { title: production.title, image: getWidePicture(production), production }
-  if (article) return { title: article.title, image: article.image ?? article.thumbnail }
+  if (article) {
+    const { title, image, thumbnail, node_locale: language } = article
+    return { title, lang: toForeign(language, context.locale), image: image ?? thumbnail }
+  }
   return showing && { title: showing.title, image: getWidePicture(showing.production) }
 }
 
@@ -91,7 +97,11 @@ export const cover = defineBlock({
                   {news}
                 </p>
               )}
-              {title && <Heading level={props.level}>{title}</Heading>}
+              {title && (
+                <Heading level={props.level} lang={words.lang}>
+                  {title}
+                </Heading>
+              )}
               {words.text && <p className={styles.text}>{words.text}</p>}
               {production && <ProductionFacts production={production} />}
               <MoreLink link={words.link} fallback="Les mer" look="button" />

@@ -10,6 +10,8 @@ interface HeadingProps {
   level: HeadingLevel
   children: ReactNode
   id?: string
+  /** Where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** The letters of the longest word: on a narrow window the page's heading is no larger than what lets it stand whole. */
@@ -19,10 +21,10 @@ function toLongestWord(children: ReactNode): CSSProperties {
   return custom
 }
 
-export function Heading({ level, children, id }: HeadingProps) {
+export function Heading({ level, children, id, lang }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={SIZES[level]} style={level === 1 ? toLongestWord(children) : undefined}>
+    <Tag id={id} lang={lang} className={SIZES[level]} style={level === 1 ? toLongestWord(children) : undefined}>
       {children}
     </Tag>
   )

@@ -8,6 +8,8 @@ import styles from './picture-card.module.css'
 
 export interface CardWords {
   title: string | undefined
+  /** Of title and text, where it is not the page's. */
+  lang?: string | undefined
   overtitle?: string | undefined
   text?: string | undefined
   /** Epoch-free words of when, already in the page's language. */
@@ -27,7 +29,7 @@ interface PictureCardProps {
 }
 
 export function PictureCard({ card, level, imagesUrl, sizes, eager = false }: PictureCardProps) {
-  const { title, overtitle, text, date, image, link } = card
+  const { title, lang, overtitle, text, date, image, link } = card
   const name = title ?? link?.label
   return (
     <article className={styles.card}>
@@ -48,14 +50,18 @@ export function PictureCard({ card, level, imagesUrl, sizes, eager = false }: Pi
       <div className={styles.words}>
         {overtitle && <p className={styles.overtitle}>{overtitle}</p>}
         {name && (
-          <Heading level={level}>
+          <Heading level={level} lang={lang}>
             <SafeLink href={link?.href} openInNewWindow={link?.openInNewWindow} className={styles.link}>
               {name}
             </SafeLink>
           </Heading>
         )}
         {date && <p className={styles.date}>{date}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p lang={lang} className={styles.text}>
+            {text}
+          </p>
+        )}
       </div>
     </article>
   )

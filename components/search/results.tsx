@@ -1,4 +1,5 @@
 /** What a search found, or where to go on where it found nothing. Shown by the server and, while somebody writes, by the browser. */
+import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading } from '@/components/editorial/heading'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { Moment } from '@/components/ui/moment'
@@ -30,13 +31,14 @@ export function toResultWords({ query, hits, isDown }: SearchAnswer): string | u
 
 function Hit({ hit, level, locale }: { hit: SearchHit; level: 2 | 3; locale: string }) {
   const { path, kind, title, excerpt, next, state } = hit
+  const lang = toForeign(hit.lang, locale)
   return (
     <li className={styles.hit} data-state={state}>
       <p className={styles.kind}>
         {KINDS[kind]}
         {state && <span className={styles.state}> · {STATES[state]}</span>}
       </p>
-      <Heading level={level}>
+      <Heading level={level} lang={lang}>
         <SafeLink href={path} className={styles.link}>
           <Marked pieces={title} />
         </SafeLink>
@@ -47,7 +49,7 @@ function Hit({ hit, level, locale }: { hit: SearchHit; level: 2 | 3; locale: str
         </p>
       )}
       {excerpt.join('') !== '' && (
-        <p>
+        <p lang={lang}>
           <Marked pieces={excerpt} />
         </p>
       )}

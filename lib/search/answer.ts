@@ -8,6 +8,8 @@ const hit = v.object({
   /** Encoded. */
   path: v.string(),
   title: pieces,
+  /** Of title and excerpt, where it is known. */
+  lang: v.optional(v.string()),
   kind: v.picklist(['film', 'culture', 'article', 'page']),
   excerpt: pieces,
   /** Start of the next event, epoch milliseconds. */

@@ -14,6 +14,7 @@ export interface SearchDocument {
   path: string
   kind: SearchHit['kind']
   title: string
+  lang?: string
   /** Who and where: people, places, genres. */
   names: string
   lead: string
@@ -74,7 +75,14 @@ export function toProductionDocument(
 const standing = { starts: [], canPass: false } as const
 
 /** @returns undefined for one that has no page */
-export function toArticleDocument({ id, slug, title, content, author }: Article): SearchDocument | undefined {
+export function toArticleDocument({
+  id,
+  slug,
+  title,
+  content,
+  author,
+  node_locale: lang,
+}: Article): SearchDocument | undefined {
   const path = toArticlePath(slug)
   if (path === undefined) return undefined
   return {
@@ -83,6 +91,7 @@ export function toArticleDocument({ id, slug, title, content, author }: Article)
     path,
     kind: 'article',
     title,
+    lang,
     names: `${toSlugWords(path)} ${author ?? ''}`,
     lead: toExcerpt(content, LEAD),
     text: toText(content, SEARCHED),

@@ -34,13 +34,14 @@ const toPlain = (words: readonly Forms[]) => words.map(({ bare }) => bare.at(-1)
 const isPast = ({ canPass, starts }: SearchDocument, now: number) => canPass && !starts.some((start) => start >= now)
 
 function toHit(document: SearchDocument, isFound: IsFound, now: number): SearchHit {
-  const { path, kind, title, lead, text, starts, status } = document
+  const { path, kind, title, lang, lead, text, starts, status } = document
   const next = starts.find((start) => start >= now)
   const state = status ?? (isPast(document, now) ? 'past' : undefined)
   return {
     path,
     kind,
     title: markWords(title, isFound),
+    ...(lang !== undefined && { lang }),
     excerpt: markPassage(lead, text, isFound),
     ...(next !== undefined && !status && { next }),
     ...(state && { state }),

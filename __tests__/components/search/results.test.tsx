@@ -28,6 +28,23 @@ it('marks what was found, tells the kind and the next showing', () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['siste', 'Siste'])
 })
 
+it('says of a hit in which language it is, where that is not the page’s', () => {
+  const hit = { kind: 'article' as const, excerpt: ['Open'] }
+  show({
+    ...nothing,
+    hits: [
+      { ...hit, path: '/a', title: ['Husleie'], lang: 'nb' },
+      { ...hit, path: '/b', title: ['Opening hours'], lang: 'en' },
+    ],
+  })
+  const languages = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.getAttribute('lang'))
+  expect(languages).toEqual([null, 'en', null])
+  expect(screen.getAllByText('Open').map((text) => text.closest('[lang]')?.getAttribute('lang'))).toEqual([
+    undefined,
+    'en',
+  ])
+})
+
 it.each([
   ['cancelled', 'Avlyst'],
   ['postponed', 'Utsatt'],

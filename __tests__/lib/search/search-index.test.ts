@@ -80,6 +80,11 @@ describe('the search', () => {
     expect(index.find('lerret', NOW)[0]?.path).toBe('/article/nytt%20%C3%A5')
   })
 
+  it('gives the language of an article', () => {
+    expect(index.find('lerret', NOW)[0]?.lang).toBe('nb')
+    expect(index.find('trollskogen', NOW)[0]).not.toHaveProperty('lang')
+  })
+
   it('knows what is spelt almost so', () => {
     expect(titles('bringebær')).toEqual([])
     expect(index.findNear('vantrkonset')).toEqual([{ path: '/v%20k', label: 'Vinterkonsert' }])
