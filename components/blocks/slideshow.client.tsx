@@ -3,10 +3,12 @@
  * The hands of the slideshow: buttons, and turning by itself until someone looks closer. The row of slides is the
  * server's, scrolls by swipe and arrow keys without any of this, and is only told where to scroll.
  */
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type UIEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styles from './slideshow.module.css'
 
 const SECONDS = 7
+/** A row that has not moved for so long has come to rest, milliseconds. */
+const REST = 150
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const isReduced = () => window.matchMedia(REDUCED).matches
@@ -22,33 +24,46 @@ const useReducedMotion = () => useSyncExternalStore<boolean | undefined>(watchMo
 
 interface SlideshowProps {
   label: string
-  count: number
+  /** Of each slide, '' where it has none. */
+  titles: readonly string[]
   children: ReactNode
 }
 
-export function Slideshow({ label, count, children }: SlideshowProps) {
+export function Slideshow({ label, titles, children }: SlideshowProps) {
+  const count = titles.length
   const track = useRef<HTMLUListElement>(null)
+  /** The slide that is wanted: the row may still be on its way there. */
+  const wanted = useRef(0)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [at, setAt] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const reduced = useReducedMotion()
   const isTurning = reduced === false && !isPaused && !isHeld && count > 1
 
-  const show = (slide: number) => {
-    const row = track.current
-    row?.scrollTo({ left: ((slide + count) % count) * row.clientWidth, behavior: isReduced() ? 'auto' : 'smooth' })
+  const stand = useCallback((slide: number) => {
+    wanted.current = slide
+    setAt(slide)
+  }, [])
+  const turn = useCallback(
+    (step: number) => {
+      const row = track.current
+      if (!row) return
+      stand((wanted.current + step + count) % count)
+      row.scrollTo({ left: wanted.current * row.clientWidth, behavior: isReduced() ? 'auto' : 'smooth' })
+    },
+    [stand, count],
+  )
+  const follow = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => stand(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))), REST)
   }
 
   useEffect(() => {
     if (!isTurning) return
-    const timer = setInterval(() => {
-      const row = track.current
-      if (!row || document.hidden) return
-      const next = (Math.round(row.scrollLeft / row.clientWidth) + 1) % count
-      row.scrollTo({ left: next * row.clientWidth, behavior: 'smooth' })
-    }, SECONDS * 1000)
+    const timer = setInterval(() => document.hidden || turn(1), SECONDS * 1000)
     return () => clearInterval(timer)
-  }, [isTurning, count])
+  }, [isTurning, turn])
 
   return (
     <section
@@ -67,12 +82,15 @@ export function Slideshow({ label, count, children }: SlideshowProps) {
               <span>{isPaused ? 'Start bildevisningen' : 'Stopp bildevisningen'}</span>
             </button>
           )}
-          <button type="button" onClick={() => show(at - 1)} data-icon="previous">
+          <button type="button" onClick={() => turn(-1)} data-icon="previous">
             <span>Forrige bilde</span>
           </button>
-          <button type="button" onClick={() => show(at + 1)} data-icon="next">
+          <button type="button" onClick={() => turn(1)} data-icon="next">
             <span>Neste bilde</span>
           </button>
+          <span role="status" aria-live={isTurning ? 'off' : 'polite'}>
+            {[`Bilde ${at + 1} av ${count}`, titles[at]].filter(Boolean).join(': ')}
+          </span>
         </div>
       )}
       <ul
@@ -80,8 +98,8 @@ export function Slideshow({ label, count, children }: SlideshowProps) {
         className={styles.track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-live={isTurning ? 'off' : 'polite'}
-        onScroll={({ currentTarget: row }) => setAt(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)))}
+        aria-label="Bilder, bla sidelengs"
+        onScroll={follow}
       >
         {children}
       </ul>

@@ -25,7 +25,7 @@ export const slideshow = defineBlock({
   },
   View: ({ items, context }) =>
     items.length === 0 ? null : (
-      <Slideshow label="Utvalgt" count={items.length}>
+      <Slideshow label="Utvalgt" titles={items.map(({ title = '' }) => title)}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.slide}>
             {item.image && (

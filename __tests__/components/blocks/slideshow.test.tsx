@@ -61,11 +61,11 @@ describe('the slideshow', () => {
 
   it('stands still while pointed at or focused, and is then read out', () => {
     const row = show()
-    expect(row).toHaveAttribute('aria-live', 'off')
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off')
     fireEvent.focus(row)
     waitSeconds(60)
     expect(slideOf(row)).toBe(0)
-    expect(row).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     fireEvent.blur(row)
     fireEvent.pointerEnter(row)
     waitSeconds(60)
@@ -77,6 +77,30 @@ describe('the slideshow', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Forrige bilde' }))
     expect(slideOf(row)).toBe(2)
     fireEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+    expect(slideOf(row)).toBe(0)
+  })
+
+  it('says which slide is shown, as it is asked for and where it was swiped to', () => {
+    const row = show()
+    expect(row).toHaveAccessibleName('Bilder, bla sidelengs')
+    expect(screen.getByRole('status')).toHaveTextContent('Bilde 1 av 3: Premiere på Høststorm')
+    fireEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Bilde 2 av 3: Viser for vinteren')
+    row.scrollTo({ left: 2 * WIDTH })
+    waitSeconds(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Bilde 3 av 3: Badet åpner klokka sju')
+  })
+
+  it('goes on by two slides for two quick presses, with the row still on its way', () => {
+    const row = show()
+    HTMLElement.prototype.scrollTo = function glide(to?: ScrollToOptions | number) {
+      if (typeof to === 'object') scrolled.push(to)
+      fireEvent.scroll(this)
+    }
+    const next = screen.getByRole('button', { name: 'Neste bilde' })
+    fireEvent.click(next)
+    fireEvent.click(next)
+    expect(scrolled.map(({ left }) => left)).toEqual([WIDTH, 2 * WIDTH])
     expect(slideOf(row)).toBe(0)
   })
 
