@@ -14,7 +14,7 @@ export function CalendarLink({ showing }: { showing: Showing }) {
   if (path === undefined) return null
   return (
     <a href={path} type="text/calendar" rel="nofollow" className={styles.link}>
-      {isOff(showing) ? 'Oppdater i kalender' : 'Legg i kalender'}
+      {isOff(showing) ? 'Oppdater kalenderen' : 'Legg i kalender'}
       <VisuallyHidden>{` ${showing.title}, ${formatLongDateTime(showing.start)}`}</VisuallyHidden>
     </a>
   )

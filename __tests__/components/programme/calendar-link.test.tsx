@@ -13,7 +13,7 @@ describe('the way to a calendar', () => {
 
   it('of one that is off tells the calendar so', () => {
     render(<CalendarLink showing={makeShowing({ status: 'cancelled' })} />)
-    expect(screen.getByRole('link', { name: /^Oppdater i kalender Høststorm/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Oppdater kalenderen Høststorm/ })).toBeInTheDocument()
   })
 
   it('is not there where there can be no file', () => {
