@@ -20,8 +20,10 @@ export const schedule = defineBlock({
   heading: () => TITLE,
   example: { ...exampleProps, showings: exampleShowings },
   View: ({ showings, level, context }) => {
-    const toCome = showings.filter(({ start }) => start > context.generatedAt).map(({ start }) => toDay(start))
-    const days = new Set([...new Set(toCome)].toSorted().slice(0, DAYS_AHEAD))
+    const daysOf = (some: typeof showings) => some.map(({ start }) => toDay(start)).toSorted()
+    const toCome = daysOf(showings.filter(({ start }) => start > context.generatedAt))
+    const begun = daysOf(showings.filter(({ start }) => start <= context.generatedAt))
+    const days = new Set([...new Set(toCome)].slice(0, DAYS_AHEAD))
     const listing = toListing(
       showings.filter(({ start }) => days.has(toDay(start))),
       context,
@@ -29,7 +31,13 @@ export const schedule = defineBlock({
     return (
       <section className={styles.schedule}>
         <Heading level={level}>{TITLE}</Heading>
-        <NextDay listing={listing} level={levelBelow(level)} context={toListingContext(context)} nothing={NOTHING} />
+        <NextDay
+          listing={listing}
+          lastDay={begun.at(-1)}
+          level={levelBelow(level)}
+          context={toListingContext(context)}
+          nothing={NOTHING}
+        />
       </section>
     )
   },

@@ -40,6 +40,15 @@ describe('the schedule of the front page', () => {
     expect(visible(/^I morgen, søndag 22\. november$/)).toHaveLength(1)
   })
 
+  it.each([
+    ['has had its last film', [-2, 26], /^Ingen flere forestillinger i dag\. Neste:$/],
+    ['has none at all', [-26, 26], /^Ingen forestillinger i dag\. Neste:$/],
+  ])('says what is right of a day that %s, on a page made then', (_, hours, words) => {
+    show('schedule', { showings: hours.map((at) => showing(film, at)) })
+    expect(visible(words)).toHaveLength(1)
+    expect(visible(/^I morgen, søndag 22\. november$/)).toHaveLength(1)
+  })
+
   it('shows the right day on a page of yesterday', () => {
     jest.setSystemTime(NOW + 24 * HOURS)
     show('schedule', { showings })
