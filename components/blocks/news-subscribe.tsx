@@ -20,7 +20,7 @@ export const newsSubscribe = defineBlock({
       <section className={styles.ground}>
         <div className={styles.words}>
           {heading && <Heading level={props.level}>{heading}</Heading>}
-          <p>Ukens filmer, konserter og kurs rett i innboksen.</p>
+          <p>Ukas filmer, konserter og kurs rett i innboksen.</p>
         </div>
         <NewsletterForm action={newsletterAction} label="Nyhetsbrev" />
       </section>
