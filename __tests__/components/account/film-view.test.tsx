@@ -2,6 +2,7 @@
 import '@/__tests__/store/browser'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server.node'
 import { keepProfile } from '@/__tests__/store/loyalty/account-store'
 import {
   type LoyaltyServer,
@@ -130,6 +131,12 @@ it('a film page that is left gives its calls up', async () => {
 })
 
 describe('the island', () => {
+  it('says what the reviews need where no script runs', () => {
+    const runtime = { url: '', site: 118, loyalty: 'https://l.example' }
+    const markup = renderToStaticMarkup(<FilmAccount ediNumber="E" runtime={runtime} imagesUrl="" />)
+    expect(markup).toMatch(/<noscript><p[^>]*>Anmeldelsene trenger JavaScript\./)
+  })
+
   it.each([
     ['the site has no account area', { ediNumber: 'E', runtime: { url: 'https://p.example', site: 5 } }],
     ['the site has no partners', { ediNumber: 'E', runtime: undefined }],
