@@ -11,6 +11,12 @@ const { NODE_ENV } = process.env
 let platform: StubPlatform
 let folder: string
 jest.spyOn(console, 'warn').mockImplementation(() => {})
+/** What a signal would call: within Jest, no signal that is emitted reaches who listens. */
+const stops: (() => void)[] = []
+jest.spyOn(process, 'once').mockImplementation((_, stop) => {
+  stops.push(stop)
+  return process
+})
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'followed-'))
@@ -26,7 +32,9 @@ beforeEach(async () => {
   processState().site = undefined
   platform.calls.length = 0
 })
-afterEach(() => void process.emit('SIGTERM'))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
 afterAll(async () => {
   Object.assign(process.env, { NODE_ENV: NODE_ENV ?? 'test' })
   await platform.stop()
