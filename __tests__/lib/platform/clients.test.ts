@@ -180,14 +180,6 @@ describe('rule 18: an id is the smallest element', () => {
     expect(Math.max(...callsOf('/productions').map((call) => encodeURI(call).length))).toBeLessThan(8_000)
   })
 
-  it('a platform that refuses every id is not asked for ever', async () => {
-    refuse(400, () => true)
-    const many = Array.from({ length: 2_000 }, (_, position) => `m${position}`)
-    expect(await loadProductionsByIds(many)).toEqual([])
-    expect(callsOf('/productions').length).toBeLessThanOrEqual(10 + 2 * 200)
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/productions: dropped ids .*, and 1980 more$/)]])
-  })
-
   it('a token that is refused is no refusal of ids', async () => {
     platform.faults.set('/block-data', answer({}, 401))
     platform.faults.set('/connect/token', answer({ error: 'invalid_client' }, 400))
