@@ -5,6 +5,8 @@ process.env.TZ = 'Europe/Oslo'
 
 const base = await nextJest({ dir: './' })({
   testEnvironment: 'node',
+  // Else what is late writes to a global that Jest has wrapped, and Jest calls itself until the stack ends.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],

@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 Object.assign(globalThis, { TextEncoder: globalThis.TextEncoder ?? TextEncoder })
 
 // What hangs ends; what is slow, on a machine that does other things too, does not fail for it.
-jest.setTimeout(120_000)
+jest.setTimeout(180_000)
 
 // Every run draws the same cases; another FC_SEED and more FC_RUNS look further.
 const { FC_SEED = '2026', FC_RUNS = '100' } = process.env

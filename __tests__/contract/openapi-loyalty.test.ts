@@ -34,8 +34,6 @@ import { read } from '@/contract/read'
 import { faultsOf, operations } from './openapi-document'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(120_000)
-
 const dataDir = makeDataDir()
 const film = makeProduction(1, { ediNumber: 'NOR1' })
 const EMAIL = 'kari@post.example'

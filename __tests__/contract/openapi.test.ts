@@ -54,7 +54,7 @@ beforeAll(async () => {
   await put(url(), 'event', fullEvent)
   await put(url(), 'article', makeArticle(1, { image: picture, author: 'Redaksjonen' }))
   await put(url(), 'block-data', makeItem(1, { image: picture }))
-}, 120_000)
+})
 
 afterAll(async () => {
   await platform.end()

@@ -1,12 +1,10 @@
 import { checkoutAt } from './checkout-client'
 import { call } from './client'
 import { PASSWORD, PROXIED, postForm } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { ORIGIN } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 describeOnBoth(
   'the checkout’s profile',
   (subject) => {

@@ -2,12 +2,10 @@ import { checkoutAt, HOUR } from './checkout-client'
 import { call, type Json, put, readSites } from './client'
 import { makeProduction } from './documents'
 import { PROXIED } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { NOW, ORIGIN } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 describeOnBoth(
   'the checkout',
   (subject) => {

@@ -93,7 +93,7 @@ describeOnBoth('filters', (subject) => {
 
   beforeAll(async () => {
     for (const film of films) await put(url(), 'production', film)
-  }, 60_000)
+  })
 
   it('rule 11: eq and regex answer what a naive evaluation over the documents answers', async () => {
     const eq = fc.record({ path, value: fc.constantFrom(...WORDS, 'Komedie', 'Film 3', 'null', 'undefined') })
@@ -112,7 +112,7 @@ describeOnBoth('filters', (subject) => {
       }),
       { numRuns: 150 },
     )
-  }, 120_000)
+  })
 
   it('rule 11: the first two colons separate, and eq compares with case', async () => {
     const withColon = matching('contents.summary', (text) => text === 'a:b')
@@ -177,5 +177,5 @@ describeOnBoth('filters', (subject) => {
     expect((await hostile).status).toBe(400)
     expect(order).toEqual(['others', 'hostile'])
     expect((await ask('title:regex:^film 1$')).status).toBe(200)
-  }, 30_000)
+  })
 })

@@ -4,12 +4,10 @@ import { call, put } from './client'
 import { makeSite } from './documents'
 import { holdLock } from './held-lock'
 import { type Loyalty, loyaltyAt, newAddress, PASSWORD, PROXIED, postForm, readLetters } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { NOW, SITE } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 const HOUR = 3_600_000
 const NEW = 'et helt nytt passord'
 

@@ -3,12 +3,10 @@ import { checkoutAt } from './checkout-client'
 import { type Answer, basic, call, type Json, manage, put } from './client'
 import { makeArticle, makeEvent, makeItem, makePage, makeProduction, makeSite } from './documents'
 import { PASSWORD, PROXIED, postForm } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { CLIENT, NOW, SITE, USER } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 /** In JSON, and in a form or an address. */
 const TEXTS: [string, string, string][] = [
   ['a NUL', '\u0000', '%00'],

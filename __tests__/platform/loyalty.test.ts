@@ -3,12 +3,10 @@ import { toDigest } from '@/platform/accounts/secrets'
 import { call, type Json, put } from './client'
 import { makeProduction, makeSite } from './documents'
 import { type Loyalty, loyaltyAt, newAddress, PASSWORD, PROXIED } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { NOW, ORIGIN, SITE } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 const MINUTE = 60_000
 const REVIEWS = Array.from({ length: 25 }, (_, at) => ({
   sample: `film-${at}`,

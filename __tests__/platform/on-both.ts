@@ -12,9 +12,6 @@ export interface Subject {
   restart: () => Promise<void>
 }
 
-/** A platform starts in a moment; a busy machine takes its time. */
-export const START_LIMIT = 120_000
-
 export function describeOnBoth(
   name: string,
   suite: (subject: () => Subject) => void,
@@ -37,12 +34,12 @@ export function describeOnBoth(
         },
       }
       subject = started
-    }, START_LIMIT)
+    })
 
     afterAll(async () => {
       await subject?.platform.end()
       if (subject) removeDataDir(subject.platform.dataDir)
-    }, START_LIMIT)
+    })
 
     suite(() => {
       if (!subject) throw new Error('the platform has not started')

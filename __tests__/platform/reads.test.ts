@@ -54,7 +54,7 @@ describeOnBoth('reads', (subject) => {
     const ids = Array.from({ length: 120 }, (_, at) => makeProduction(at).id).join(',')
     expect(toList(await read(url(), `/productions?ids=${ids}`)).items).toHaveLength(120)
     expect(toList(await read(url(), '/productions?skip=9000'))).toEqual({ items: [], total: 130 })
-  }, 60_000)
+  })
 
   it('rule 14: asks for events by end and start, and ends them by their production', async () => {
     const film = makeProduction(1, { duration: 60 })
@@ -115,5 +115,5 @@ describeOnBoth('a large house', (subject) => {
     }
     const filter = q('production.title:regex:^FILM 1\\d$')
     expect(toIds(await read(url, `/events?filter=${filter}`))).toHaveLength(10)
-  }, 120_000)
+  })
 })

@@ -2,12 +2,10 @@ import { type Answer, put } from './client'
 import { makeEvent, makeProduction, makeSite } from './documents'
 import { holdLock } from './held-lock'
 import { loyaltyAt, PASSWORD, PROXIED, postForm, readLetters } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 import { makeDataDir, NOW, removeDataDir, SITE, startTestPlatform, type TestPlatform } from './test-platform'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 describeOnBoth(
   'sessions',
   (subject) => {

@@ -2,11 +2,9 @@ import * as fc from 'fast-check'
 import { checkoutAt } from './checkout-client'
 import { type Json, put } from './client'
 import { PROXIED } from './loyalty-client'
-import { describeOnBoth, START_LIMIT } from './on-both'
+import { describeOnBoth } from './on-both'
 
 /** Argon2id takes its time on a busy machine. */
-jest.setTimeout(START_LIMIT)
-
 interface SeatsInfo {
   Seats: { Row: string; Seats: string }[]
 }

@@ -73,7 +73,7 @@ describeOnBoth(
       const messages = await receiver.received(2)
       expect(idsOf(messages).sort()).toEqual(['i0002', ...ids].sort())
       expect(messages).toHaveLength(2)
-    }, 60_000)
+    })
 
     it('tells after a kill -9 what it could not tell before', async () => {
       receiver.answer(500)
@@ -88,7 +88,7 @@ describeOnBoth(
       while (!['i0003', 'i0004'].every((id) => idsOf(receiver.messages).includes(id))) {
         await receiver.received(receiver.messages.length + 1)
       }
-    }, 60_000)
+    })
 
     it('tells nothing of what the platform began with, which the feed tells', async () => {
       await subject().platform.end('SIGTERM')
@@ -99,7 +99,7 @@ describeOnBoth(
       expect(message && idsOf([message])).toEqual(['i0009'])
       const { items } = await readChanges(url(), since - 1)
       expect(items.map(({ id }) => id)).toEqual(['i9000', 'i0009'])
-    }, 60_000)
+    })
 
     it('asks a site that is down seldom, and tells it all at once when it is back', async () => {
       receiver.answer(503)

@@ -4,4 +4,3 @@ import { configure } from '@testing-library/react'
 
 globalThis.structuredClone ??= (value) => deserialize(serialize(value))
 configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(30_000)

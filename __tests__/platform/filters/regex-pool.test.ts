@@ -24,4 +24,4 @@ it('gives out no thread that was ended while the main thread was busy', async ()
     { cwd: process.cwd(), timeout: 60_000 },
   )
   expect(JSON.parse(stdout)).toEqual([[1], [1], [1], [1]])
-}, 90_000)
+})
