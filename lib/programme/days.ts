@@ -3,7 +3,7 @@
  * Knows no now: who asks says what today is.
  */
 import { ZONE } from '@/lib/clock'
-import { formatDate, formatShortDate, formatWholeDate } from '@/lib/format'
+import { formatDate, formatWholeDate } from '@/lib/format'
 import { once, remember } from '@/lib/remember'
 
 /** A date as 'YYYY-MM-DD', sortable as text. */
@@ -71,13 +71,6 @@ export function addDays(day: Day, count: number): Day {
 /** @returns how many days from one to the other; negative where `to` is earlier */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((noonOf(to) - noonOf(from)) / DAY)
-}
-
-/** @returns "I dag", "I morgen", else "lør. 21. nov." */
-export function toDayName(day: Day, today: Day): string {
-  const distance = daysBetween(today, day)
-  if (distance === 0) return 'I dag'
-  return distance === 1 ? 'I morgen' : formatShortDate(noonOf(day))
 }
 
 /** @returns "lørdag 21. november"; "onsdag 10. februar 2027" where today is of another year */

@@ -1,15 +1,5 @@
 import fc from 'fast-check'
-import {
-  addDays,
-  daysBetween,
-  isDay,
-  noonOf,
-  toCalendarDay,
-  toDateWords,
-  toDay,
-  toDayName,
-  toDays,
-} from '@/lib/programme/days'
+import { addDays, daysBetween, isDay, noonOf, toCalendarDay, toDateWords, toDay, toDays } from '@/lib/programme/days'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -82,13 +72,6 @@ describe('counting days', () => {
     ['', false],
   ])('%p is a day: %p', (text, expected) => {
     expect(isDay(text)).toBe(expected)
-  })
-
-  it('names the nearest', () => {
-    expect(toDayName('2026-10-25', '2026-10-25')).toBe('I dag')
-    expect(toDayName('2026-10-26', '2026-10-25')).toBe('I morgen')
-    expect(toDayName('2026-10-27', '2026-10-25')).toBe('tir. 27. okt.')
-    expect(toDayName('2026-10-24', '2026-10-25')).toBe('lør. 24. okt.')
   })
 })
 
