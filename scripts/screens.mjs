@@ -19,6 +19,12 @@ const WIDEST = 960
 /** Until pictures that came into sight are there. */
 const PICTURES_MS = 1500
 
+/** The site hears of a change within seconds. */
+async function waitForPage(address) {
+  while (!(await fetch(SITE + address)).ok) await new Promise((resolve) => setTimeout(resolve, 200))
+  return address
+}
+
 /** @returns the path of a film with one showing in each state */
 async function showEveryState() {
   const [film] = await readAll('productions?filter=object:eq:movie')
@@ -26,7 +32,7 @@ async function showEveryState() {
   const all = makeEveryState(film, event, Date.parse(FROZEN_NOW))
   await operate('PUT', 'production', all.film.id, all.film)
   for (const one of all.events) await operate('PUT', 'event', one.id, one)
-  return `/${all.film.parentSlug}`
+  return await waitForPage(`/${all.film.parentSlug}`)
 }
 
 const ACCOUNT = '/konto'
