@@ -6,7 +6,7 @@ import { SafeLink } from '@/components/ui/safe-link'
 import { formatCount } from '@/lib/amounts'
 import { formatClock } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
-import type { Showing } from '@/lib/programme/showing'
+import { isOff, type Showing } from '@/lib/programme/showing'
 import { toPlaceName } from '@/lib/programme/words'
 import { getWidePicture } from './assets'
 import styles from './culture-card.module.css'
@@ -36,8 +36,6 @@ function toState(showings: readonly Showing[]): string | undefined {
   if (!first || showings.some(({ status }) => status !== first.status)) return undefined
   return STATES[first.status]
 }
-
-const isOff = ({ status }: Showing) => status === 'cancelled' || status === 'postponed'
 
 /** @returns those that a visitor may go to; all, where none is left */
 function toDates(showings: readonly Showing[]): readonly Showing[] {

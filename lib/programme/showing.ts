@@ -73,3 +73,6 @@ export function toShowing(event: Event, production: Production | undefined): Sho
     production,
   }
 }
+
+/** Nobody can go to it at the time that it had. */
+export const isOff = ({ status }: Pick<Showing, 'status'>): boolean => status === 'cancelled' || status === 'postponed'
