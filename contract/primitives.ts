@@ -1,5 +1,6 @@
 /** The small pieces of every document: bounded text, numbers, times, safe links. Knows no document. */
 import * as v from 'valibot'
+import { isSitePath } from './site-path'
 
 const MAX_TIME = 8.64e15
 const MAX_TITLE = 300
@@ -44,17 +45,9 @@ function isSafeWebUrl(value: string): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname)
 }
 
-function isSafePath(value: string): boolean {
-  if (!/^\/(?![/\\])/.test(value) || value.includes('\\') || value.search(CONTROL) >= 0) return false
-  const base = 'https://site.invalid'
-  if (!URL.canParse(value, base)) return false
-  const url = new URL(value, base)
-  return url.origin === base && !url.pathname.startsWith('//')
-}
-
 /** The link as given when it is a path of the site or an https URL (http on loopback); else undefined (rule 20). */
 export function toSafeLink(value: string): string | undefined {
-  return isSafePath(value) || isSafeWebUrl(value) ? value : undefined
+  return isSitePath(value) || isSafeWebUrl(value) ? value : undefined
 }
 
 /** As toSafeLink, with mailto and tel, which content HTML and link.href may use (rule 20). */

@@ -1,5 +1,6 @@
 /** A link to wherever: the site itself, elsewhere, or nowhere. Knows addresses, no document. */
 import type { ReactNode } from 'react'
+import { isSitePath } from '@/contract/site-path'
 import { VisuallyHidden } from './visually-hidden'
 
 interface SafeLinkProps {
@@ -12,13 +13,13 @@ interface SafeLinkProps {
   children: ReactNode
 }
 
-const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href)
 export const isElsewhere = (href: string) => /^https?:\/\//i.test(href)
 const isContact = (href: string) => /^(mailto|tel):/i.test(href)
 
 export function SafeLink({ href, openInNewWindow = false, className, isCurrent = false, children }: SafeLinkProps) {
   const current = isCurrent ? ('page' as const) : undefined
-  if (href === undefined || !(isOwnPath(href) || isElsewhere(href) || isContact(href))) {
+  const isOwn = href !== undefined && isSitePath(href)
+  if (href === undefined || !(isOwn || isElsewhere(href) || isContact(href))) {
     return <span className={className}>{children}</span>
   }
   return (
@@ -26,7 +27,7 @@ export function SafeLink({ href, openInNewWindow = false, className, isCurrent =
       href={href}
       className={className}
       aria-current={current}
-      rel={isOwnPath(href) ? undefined : 'noopener'}
+      rel={isOwn ? undefined : 'noopener'}
       {...(openInNewWindow && { target: '_blank' })}
     >
       {children}

@@ -1,6 +1,7 @@
 /** How an editor writes a page, in YAML or as the front matter of a Markdown text. Knows the form, makes no document. */
 import * as v from 'valibot'
 import { int, toSafeContentLink } from '@/contract/primitives'
+import { isSitePath } from '@/contract/site-path'
 
 const contentLink = v.pipe(
   v.string(),
@@ -58,8 +59,8 @@ const binding = v.strictObject({ expression: v.string(), source: v.optional(v.st
 export const pageFile = v.strictObject({
   title: v.string(),
   /** The file's name where left out. */
-  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a path of the site'))),
-  matchPath: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a pattern of the site'))),
+  path: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a path of the site'))),
+  matchPath: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a pattern of the site'))),
   pageType: v.optional(v.picklist(['ordinary', 'standard'])),
   /** Pages stand by this number, then by path; 0 where left out. Patterns are tried in that order. */
   position: v.optional(int),

@@ -1,6 +1,7 @@
 /** Makes the site's document from site.yaml, menu.yaml and footer.yaml. Knows no page. */
 import * as v from 'valibot'
 import { int, toSafeLink } from '@/contract/primitives'
+import { isSitePath } from '@/contract/site-path'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import type { Pictures } from './pictures'
@@ -9,7 +10,7 @@ const link = v.pipe(
   v.string(),
   v.check((value) => toSafeLink(value) !== undefined, 'neither a path nor an https address'),
 )
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'not a path of the site'))
+const path = v.pipe(v.string(), v.check(isSitePath, 'not a path of the site'))
 
 const siteFile = v.strictObject({
   title: v.string(),

@@ -29,18 +29,25 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', href)
   })
 
-  it.each([undefined, '', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'page.html', 'data:text/html,x'])(
-    'is words only for %p',
-    (href) => {
-      render(
-        <SafeLink href={href} className="a">
-          Tekst
-        </SafeLink>,
-      )
-      expect(screen.queryByRole('link')).toBeNull()
-      expect(screen.getByText('Tekst')).toHaveClass('a')
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    'page.html',
+    'data:text/html,x',
+  ])('is words only for %p', (href) => {
+    render(
+      <SafeLink href={href} className="a">
+        Tekst
+      </SafeLink>,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Tekst')).toHaveClass('a')
+  })
 
   it('may be the page that is being read', () => {
     render(
