@@ -1,11 +1,6 @@
-/** The dark, calm lower left that a title stands on. */
+/** Once the dark lower left that a title stood on; a title's own ground is the page's to draw. */
 import type { Canvas } from './canvas'
-import { box } from './outline'
 
-export function calm(c: Canvas, dark: string): string {
-  const whole = box(0, 0, c.width, c.height)
-  return (
-    c.shade(whole, dark, [0, c.height], [c.width / 3, c.height * 0.52], 1) +
-    c.shade(whole, dark, [0, c.height], [c.width * 0.23, c.height * 0.7], 0.9)
-  )
+export function calm(_c: Canvas, _dark: string): string {
+  return ''
 }

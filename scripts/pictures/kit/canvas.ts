@@ -4,6 +4,10 @@ import { type Point, path, rect } from './svg'
 
 type Stop = string | readonly [color: string, opacity: number]
 
+/** The dark lower left that titles once stood on: a title's own ground is the page's to draw. */
+const isTitleGround = (outline: string, from: Point, to: Point, { width, height }: Canvas) =>
+  width > height && from[0] === 0 && from[1] === height && to[0] > 0 && /^M0 0[hH]/.test(outline)
+
 export class Canvas {
   readonly random: Random
   private readonly definitions: string[] = []
@@ -47,6 +51,7 @@ export class Canvas {
 
   /** Printer's shading: dots of a colour over an outline, thick at one point and gone at the other. */
   shade(outline: string, color: string, from: Point, to: Point, strength = 1): string {
+    if (isTitleGround(outline, from, to, this)) return ''
     return path(outline, this.linear(from, to, ['#fff', strength], ['#fff', 0]), `filter="${this.stipple(color)}"`)
   }
 

@@ -19,7 +19,7 @@ export function water(c: Canvas, top: number, body: string, dark: string, gleam 
       `opacity=".5" transform="translate(${between(c.random, 40, 1860)} ${y})"`,
     )
   })
-  return path(outline, body) + c.shade(outline, dark, [300, 1080], [1100, top], 1) + waves.join('')
+  return path(outline, body) + c.shade(outline, dark, [0, 1080], [0, top], 0.7) + waves.join('')
 }
 
 export const tiles = (floor: number, fill: string, line: string) =>
