@@ -1,4 +1,4 @@
-/** The part of opentype.js that pictures and cards use; the package has no types of its own. */
+/** The part of opentype.js that cards use; the package has no types of its own. */
 declare module 'opentype.js' {
   export type Command = {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z'
@@ -11,7 +11,6 @@ declare module 'opentype.js' {
   }
   export type Path = {
     commands: Command[]
-    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number }
   }
   export type Glyph = { index: number; advanceWidth?: number; getPath(x: number, y: number, size: number): Path }
   export type Font = {
