@@ -2,12 +2,14 @@
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export const contentTypes: Record<ImageFormat, string> = {
+/** An animation's own format would cost every frame: a GIF is answered as a PNG. */
+export type AnswerFormat = Exclude<ImageFormat, 'gif'>
+
+export const contentTypes: Record<AnswerFormat, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
-  gif: 'image/gif',
 }
 
 /**
@@ -25,12 +27,12 @@ export function sniffFormat(bytes: Uint8Array): ImageFormat | undefined {
 }
 
 /**
- * The format to answer with: AVIF, else WebP where the Accept header names them (a wildcard does not: every browser
- * sends one), else the picture's own; an animation's own would cost every frame, so that a GIF becomes a PNG.
+ * The format to answer with: AVIF where it may be, else WebP where the Accept header names them (a wildcard does not:
+ * every browser sends one), else the picture's own.
  */
-export function negotiateFormat(accept: string | undefined, own: ImageFormat): ImageFormat {
+export function negotiateFormat(accept: string | undefined, own: ImageFormat, mayBeAvif: boolean): AnswerFormat {
   const accepted = new Set((accept ?? '').toLowerCase().split(',').filter(isWanted).map(mediaType))
-  if (accepted.has('image/avif')) return 'avif'
+  if (mayBeAvif && accepted.has('image/avif')) return 'avif'
   if (accepted.has('image/webp')) return 'webp'
   return own === 'gif' ? 'png' : own
 }

@@ -6,10 +6,10 @@ import type { Problem } from '@/contract/problem'
 import { now } from '@/platform/clock'
 import { HttpProblem } from '@/platform/http/problem'
 import { DiskCache } from './cache'
-import { contentTypes, type ImageFormat, negotiateFormat } from './format'
+import { type AnswerFormat, contentTypes, negotiateFormat } from './format'
 import { readTransformation, type Transformation } from './parameters'
 import { readSource, type Source } from './source'
-import { pipeline, transform } from './transform'
+import { isCheap, pipeline, transform } from './transform'
 import { Busy, Workers } from './workers'
 
 type Options = {
@@ -33,7 +33,7 @@ export const images: FastifyPluginAsync<Options> = async (server, { directory, c
     return refuse(reply, 500, 'The picture could not be made.')
   })
 
-  async function load(key: string, source: Source, asked: Transformation, format: ImageFormat): Promise<Buffer> {
+  async function load(key: string, source: Source, asked: Transformation, format: AnswerFormat): Promise<Buffer> {
     const kept = await cache.get(key)
     if (kept) return kept
     return workers.share(key, async () => {
@@ -49,7 +49,8 @@ export const images: FastifyPluginAsync<Options> = async (server, { directory, c
     const { transformation } = read
     const source = await readSource(directory, request.params['*'])
     if (!source) return refuse(reply, 404, 'There is no such picture.')
-    const format = transformation.format ? negotiateFormat(request.headers.accept, source.format) : source.format
+    const accept = transformation.format ? request.headers.accept : undefined
+    const format = negotiateFormat(accept, source.format, isCheap(transformation))
     const key = keyOf(request.params['*'], source, transformation, format)
     reply.headers(headersOf(key, transformation))
     if (matches(request.headers['if-none-match'], key)) return reply.code(304).send()
@@ -69,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The bytes follow from these alone, so that the key serves the cache and the ETag. */
-function keyOf(name: string, source: Source, transformation: Transformation, format: ImageFormat): string {
+function keyOf(name: string, source: Source, transformation: Transformation, format: AnswerFormat): string {
   const parts = [pipeline, name, source.changed, source.bytes.length, transformation, format]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,19 +1,30 @@
 /** Turns an original into what a transformation asks for, with sharp; knows nothing of files, caches or HTTP. */
 import sharp, { type Sharp } from 'sharp'
-import type { ImageFormat } from './format'
+import type { AnswerFormat } from './format'
 import type { Transformation } from './parameters'
+import { LARGEST_SIDE } from './sizes'
 
 /** Part of every cache key: another encoder, or other settings below, make other bytes. */
-export const pipeline = `3 ${sharp.versions.vips} ${sharp.versions.sharp ?? ''}`
+export const pipeline = `4 ${sharp.versions.vips} ${sharp.versions.sharp ?? ''}`
 
-const largestSide = 3840
+/** One picture takes one thread, and none of its pixels are remembered. */
+sharp.concurrency(1)
+sharp.cache(false)
+
 /** Decoded pixels; a picture that claims more is refused before it is decoded. */
 const largestInput = 60_000_000
 /** An encoder that hangs is stopped. */
-const longestSeconds = 20
+const longestSeconds = 10
+/** Beyond these many pixels the slow encoders (AVIF, mozjpeg, a palette) take more than half a second. */
+const mostSlowly = 1920 * 1080
+
+/** Whether a slow encoder may make it; the answer to one side is as high, or as wide, as may be. */
+export function isCheap({ width = LARGEST_SIDE, height = LARGEST_SIDE }: Transformation): boolean {
+  return width * height <= mostSlowly
+}
 
 /** Gives the encoded picture; throws where the original is broken or larger than 60 megapixels. */
-export async function transform(bytes: Buffer, asked: Transformation, format: ImageFormat): Promise<Buffer> {
+export async function transform(bytes: Buffer, asked: Transformation, format: AnswerFormat): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: largestInput, failOn: 'error' })
   const size = upright(await image.metadata())
   image.timeout({ seconds: longestSeconds }).autoOrient()
@@ -22,10 +33,10 @@ export async function transform(bytes: Buffer, asked: Transformation, format: Im
     image.extract(cropRegion(size, width / height, focus)).resize({ width, height, fit: 'fill' })
   } else {
     const enlarge = fit !== 'max' && (width !== undefined || height !== undefined)
-    const box = { width: width ?? largestSide, height: height ?? largestSide }
+    const box = { width: width ?? LARGEST_SIDE, height: height ?? LARGEST_SIDE }
     image.resize({ ...box, fit: 'inside', withoutEnlargement: !enlarge })
   }
-  return encode(image, format, asked.compress).toBuffer()
+  return encode(image, format, asked).toBuffer()
 }
 
 type Size = { width: number; height: number }
@@ -49,18 +60,17 @@ function offset(whole: number, part: number, focus: number): number {
   return Math.min(Math.max(Math.round(whole * focus - part / 2), 0), whole - part)
 }
 
-/** AVIF's effort is kept low: a 1920 px picture within a second matters more than its last kilobytes. */
-function encode(image: Sharp, format: ImageFormat, compress: boolean): Sharp {
+/** The efforts are low: the last kilobytes of AVIF above 1, and of WebP above 2, cost as much time again. */
+function encode(image: Sharp, format: AnswerFormat, asked: Transformation): Sharp {
+  const { compress } = asked
   switch (format) {
     case 'avif':
-      return image.avif({ quality: compress ? 45 : 60, effort: 2 })
+      return image.avif({ quality: compress ? 45 : 60, effort: 1 })
     case 'webp':
-      return image.webp({ quality: compress ? 64 : 82, effort: 3 })
+      return image.webp({ quality: compress ? 64 : 82, effort: 2 })
     case 'jpeg':
-      return image.jpeg({ quality: compress ? 66 : 84, mozjpeg: compress })
+      return image.jpeg({ quality: compress ? 66 : 84, mozjpeg: compress && isCheap(asked) })
     case 'png':
-      return image.png({ palette: compress, effort: 4 })
-    case 'gif':
-      return image.gif({ effort: 3 })
+      return image.png({ palette: compress && isCheap(asked) })
   }
 }

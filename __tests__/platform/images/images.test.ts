@@ -92,37 +92,43 @@ async function redness(address: string) {
 
 describe('rule 21: fit', () => {
   it('clips by default: within the box, nothing cut, enlarged if need be', async () => {
-    expect(await sizeOf('halves.jpg?w=100&h=100')).toEqual({ width: 100, height: 50, format: 'jpeg' })
+    expect(await sizeOf('halves.jpg?w=160&h=160')).toEqual({ width: 160, height: 80, format: 'jpeg' })
     expect(await sizeOf('halves.jpg?w=800')).toMatchObject({ width: 800, height: 400 })
-    expect(await sizeOf('halves.jpg?h=20&fit=clip')).toMatchObject({ width: 40, height: 20 })
+    expect(await sizeOf('halves.jpg?h=160&fit=clip')).toMatchObject({ width: 320, height: 160 })
   })
 
   it('never enlarges with max, nor without a size', async () => {
     expect(await sizeOf('halves.jpg?w=800&fit=max')).toMatchObject({ width: 400, height: 200 })
-    expect(await sizeOf('halves.jpg?w=40&fit=max')).toMatchObject({ width: 40, height: 20 })
+    expect(await sizeOf('halves.jpg?w=390&fit=max')).toMatchObject({ width: 400, height: 200 })
+    expect(await sizeOf('halves.jpg?w=160&fit=max')).toMatchObject({ width: 160, height: 80 })
     expect(await sizeOf('halves.jpg')).toMatchObject({ width: 400, height: 200 })
   })
 
   it('fills the box with crop, around the focal point', async () => {
-    const square = 'halves.jpg?w=100&h=100&fit=crop&crop=focalpoint'
-    expect(await sizeOf(`${square}&fp-x=0.1&fp-y=0.5`)).toMatchObject({ width: 100, height: 100 })
+    const square = 'halves.jpg?w=160&h=160&fit=crop&crop=focalpoint'
+    expect(await sizeOf(`${square}&fp-x=0.1&fp-y=0.5`)).toMatchObject({ width: 160, height: 160 })
     expect(await redness(`${square}&fp-x=0`)).toBe(1)
     expect(await redness(`${square}&fp-x=1`)).toBe(0)
     expect(await redness(square)).toBe(0.5)
-    expect(await redness('halves.jpg?w=100&h=100&fit=crop&fp-x=0')).toBe(0.5)
+    expect(await redness('halves.jpg?w=160&h=160&fit=crop&fp-x=0')).toBe(0.5)
+  })
+
+  it('may be larger than asked for, and keeps its ratio', async () => {
+    expect(await sizeOf('halves.jpg?w=100&h=60&fit=crop')).toMatchObject({ width: 160, height: 96 })
+    expect(await sizeOf('halves.jpg?w=100&h=170')).toMatchObject({ width: 160, height: 80 })
   })
 
   it('crops a sliver without swelling it first', async () => {
-    expect(await sizeOf('halves.jpg?w=1&h=3840&fit=crop')).toMatchObject({ width: 1, height: 3840 })
+    expect(await sizeOf('halves.jpg?w=1&h=3840&fit=crop')).toMatchObject({ width: 27, height: 3840 })
   })
 
   it('stands a turned picture upright', async () => {
-    expect(await sizeOf('turned.jpg?w=100')).toMatchObject({ width: 100, height: 200 })
-    expect(await sizeOf('turned.jpg?w=90&h=30&fit=crop')).toMatchObject({ width: 90, height: 30 })
+    expect(await sizeOf('turned.jpg?w=160')).toMatchObject({ width: 160, height: 320 })
+    expect(await sizeOf('turned.jpg?w=480&h=160&fit=crop')).toMatchObject({ width: 480, height: 160 })
   })
 
   it('takes paths with slashes and letters beyond ASCII', async () => {
-    expect(await sizeOf('mappe/%C3%A5r/dyp.png?w=10')).toMatchObject({ width: 10, format: 'png' })
+    expect(await sizeOf('mappe/%C3%A5r/dyp.png?w=160')).toMatchObject({ width: 160, format: 'png' })
   })
 })
 
@@ -136,13 +142,24 @@ describe('auto', () => {
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
   ])('answers Accept %p with %s', async (accept, type) => {
-    const answer = await get('halves.jpg?w=60&auto=compress,format', { accept })
+    const answer = await get('halves.jpg?w=160&auto=compress,format', { accept })
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'Accept' } })
-    expect((await sharp(answer.body).metadata()).width).toBe(60)
+    expect((await sharp(answer.body).metadata()).width).toBe(160)
+  })
+
+  it.each([
+    ['w=1920&h=1080&fit=crop', browser, 'image/avif'],
+    ['w=1920&h=1280&fit=crop', 'image/avif', 'image/jpeg'],
+    ['w=1920&h=1280&fit=crop', browser, 'image/webp'],
+    ['w=1920', browser, 'image/webp'],
+  ])('makes no AVIF that takes long: %s with Accept %p gives %s', async (query, accept, type) => {
+    const { headers, body } = await get(`halves.jpg?${query}&auto=compress,format`, { accept })
+    expect(headers).toMatchObject({ 'content-type': type, vary: 'Accept', 'content-length': String(body.length) })
+    expect(`image/${(await sharp(body).metadata()).format}`.replace('heif', 'avif')).toBe(type)
   })
 
   it('keeps the format, and does not vary, without auto=format', async () => {
-    const { headers } = await get('halves.jpg?w=60&auto=compress', { accept: browser })
+    const { headers } = await get('halves.jpg?w=160&auto=compress', { accept: browser })
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg' })
     expect(headers).not.toHaveProperty('vary')
   })
@@ -158,7 +175,8 @@ describe('the answer', () => {
     })
     const again = await get('halves.jpg?w=50', { 'if-none-match': `W/"x", ${headers.etag}` })
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-    expect((await get('halves.jpg?w=51', { 'if-none-match': String(headers.etag) })).status).toBe(200)
+    expect((await get('halves.jpg?w=51', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+    expect((await get('halves.jpg?w=161', { 'if-none-match': String(headers.etag) })).status).toBe(200)
   })
 
   it('is made once: kept on disk and given again', async () => {
@@ -169,7 +187,9 @@ describe('the answer', () => {
   })
 
   it('has no body for HEAD', async () => {
-    expect(await get('halves.jpg?w=50', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+    const { body } = await get('halves.jpg?w=50')
+    const headers = { 'content-length': String(body.length) }
+    expect(await get('halves.jpg?w=50', {}, 'HEAD')).toMatchObject({ status: 200, headers, body: Buffer.alloc(0) })
   })
 })
 

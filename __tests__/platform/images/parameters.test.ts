@@ -9,11 +9,51 @@ describe('rule 21: the transformation parameters', () => {
   })
 
   it('takes the focal point only with crop=focalpoint', () => {
-    const query = { fit: 'crop', 'fp-x': '0.25', 'fp-y': '1' }
+    const query = { w: '320', h: '180', fit: 'crop', 'fp-x': '0.25', 'fp-y': '1' }
     expect(readTransformation(query)).toMatchObject({ transformation: { focus: { x: 0.5, y: 0.5 } } })
     expect(readTransformation({ ...query, crop: 'focalpoint' })).toMatchObject({
       transformation: { focus: { x: 0.25, y: 1 } },
     })
+  })
+
+  it.each([
+    [
+      { w: '300', h: '100', fit: 'crop', 'fp-x': '0.7' },
+      { width: 320, height: 107, fit: 'crop', focus: { x: 0.7, y: 0.5 } },
+    ],
+    [
+      { w: '300', h: '100', fit: 'crop', 'fp-x': '0.7499' },
+      { width: 320, height: 107, focus: { x: 0.75, y: 0.5 } },
+    ],
+    [
+      { w: '300', h: '100', 'fp-x': '0.7' },
+      { width: 320, height: 160, fit: 'clip', focus: { x: 0.5, y: 0.5 } },
+    ],
+    [
+      { w: '300', fit: 'max', 'fp-x': '0.7' },
+      { width: 320, fit: 'max', focus: { x: 0.5, y: 0.5 } },
+    ],
+    [
+      { h: '300', fit: 'crop', 'fp-x': '0.7' },
+      { height: 320, fit: 'clip', focus: { x: 0.5, y: 0.5 } },
+    ],
+  ])('asks the same of the picture for all that is nearly %p', (query, transformation) => {
+    expect(readTransformation({ ...query, crop: 'focalpoint' })).toMatchObject({ transformation })
+  })
+
+  it('asks for few things, however long the numbers of a focal point are', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value.toFixed(16))
+    const asked = new Set<string>()
+    fc.assert(
+      fc.property(share, share, fc.integer({ min: 1, max: 3840 }), (x, y, w) => {
+        const crop = { fit: 'crop', crop: 'focalpoint', w: String(w), h: String(w) }
+        asked.add(JSON.stringify(readTransformation({ ...crop, 'fp-x': x, 'fp-y': '1' })))
+        asked.add(JSON.stringify(readTransformation({ ...crop, fit: 'clip', 'fp-x': x, 'fp-y': y })))
+      }),
+      { numRuns: 20_000 },
+    )
+    // 14 widths, each with 101 focal points as a crop and none as a clip.
+    expect(asked.size).toBeLessThanOrEqual(14 * 102)
   })
 
   it('passes over a query that the address had already', () => {
