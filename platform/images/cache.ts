@@ -1,9 +1,16 @@
 /** Bytes by key on disk, within a bound; knows nothing of pictures. The least recently used go first. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 
 const keyPattern = /^[0-9a-f]{64}$/
+
+export interface Kept {
+  size: number
+  /** Read as it is taken, so that a slow reader holds no more than a piece of it. It holds a file open until its end. */
+  body: Readable
+}
 
 export class DiskCache {
   /** In order of use, oldest first. A file's modification time carries the order over a restart. */
@@ -26,18 +33,20 @@ export class DiskCache {
   }
 
   /** `key` is 64 hexadecimal digits. Undefined where it is not, or no longer, kept. */
-  async get(key: string): Promise<Buffer | undefined> {
+  async get(key: string): Promise<Kept | undefined> {
     const size = this.entries.get(key)
     if (size === undefined) return undefined
-    const bytes = await readFile(this.file(key)).catch(() => undefined)
-    if (bytes?.length !== size) {
+    const file = await open(this.file(key)).catch(() => undefined)
+    const found = await file?.stat()
+    if (!file || found?.size !== size) {
+      await file?.close()
       await this.forget(key)
       return undefined
     }
     this.note(key, size)
     const used = this.nextUse()
-    await utimes(this.file(key), used, used).catch(() => undefined)
-    return bytes
+    await file.utimes(used, used).catch(() => undefined)
+    return { size, body: file.createReadStream() }
   }
 
   /** Written beside its place and renamed: a reader, or a killed process, never leaves or meets half a file. */
