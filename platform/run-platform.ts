@@ -1,7 +1,7 @@
 /** The platform as a process: settings from the environment, one line where it cannot start, an orderly end. */
 import { readSettings, type Settings } from './env'
 import { toPlainLine } from './start-failure'
-import { type Platform, startPlatform } from './start-platform'
+import { type Platform, type StartOptions, startPlatform } from './start-platform'
 
 /** What is done with a running platform before it counts as ready, and once an hour from then on. */
 export type Load = (platform: Platform, settings: Settings) => Promise<void>
@@ -38,12 +38,12 @@ function loadHourly(load: () => Promise<void>): void {
 }
 
 /** Ends the process with 1, and one line on stderr, where the platform cannot start. */
-export async function runPlatform(load: Load, feedLength?: number): Promise<void> {
+export async function runPlatform(load: Load, options: Omit<StartOptions, 'log'> = {}): Promise<void> {
   let settings: Settings | undefined
   try {
     const ready = readSettings(process.env)
     settings = ready
-    const platform = await startPlatform(ready, { log: warn, ...(feedLength === undefined ? {} : { feedLength }) })
+    const platform = await startPlatform(ready, { log: warn, ...options })
     endWith(platform)
     await load(platform, ready).catch((error: unknown) => {
       throw new Error(`The content cannot be loaded: ${toMessage(error)}`)

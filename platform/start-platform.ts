@@ -12,6 +12,7 @@ import { type Connection, openDatabase } from './database/connect'
 import type { Settings } from './env'
 import { makeWatchers } from './feed/watchers'
 import { makeRegexPool } from './filters/regex-pool'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections'
 import type { PlatformContext } from './http/context'
 import { makeTokenIssuer } from './http/management-token'
 import { buildServer } from './http/server'
@@ -24,6 +25,7 @@ export interface StartOptions {
   log: (line: string) => void
   /** How many changes the feed keeps. */
   feedLength?: number
+  connectionLimits?: ConnectionLimits
 }
 
 export interface Platform {
@@ -74,7 +76,7 @@ async function assemble(
   options: StartOptions,
   closers: Closer[],
 ): Promise<Omit<Platform, 'close'>> {
-  const { log, feedLength = FEED_LENGTH } = options
+  const { log, feedLength = FEED_LENGTH, connectionLimits = CONNECTION_LIMITS } = options
   if (settings.databaseUrl !== 'memory:') closers.push(takeLock(settings.dataDir))
   const connection = await openDatabase(settings.databaseUrl, settings.dataDir, log)
   closers.push(connection.close)
@@ -96,7 +98,7 @@ async function assemble(
     accounts: makeAccounts(settings, connection, () => settings.publicUrl ?? listensOn, closers),
     log,
   }
-  const app = buildServer(context)
+  const app = buildServer(context, connectionLimits)
   closers.push(() => closeServer(app))
   await app.listen({ host: settings.host, port: settings.port })
   const address = app.server.address()

@@ -1,9 +1,10 @@
 /**
  * A platform as a process of its own, without the house's content, with the sample reviews of TEST_REVIEWS and the one
  * item of TEST_ITEM, written anew at each start; a message `{ now }` moves its frozen clock, and `{ holds }` says whether
- * passwords wait before they are compared.
+ * passwords wait before they are compared. TEST_LIMITS holds what of the limits of connections is another than in earnest.
  */
 import { Worker } from 'node:worker_threads'
+import { CONNECTION_LIMITS } from '@/platform/http/connections'
 import { runPlatform } from '@/platform/run-platform'
 import { put } from './client'
 
@@ -27,9 +28,13 @@ process.on('message', (message) => {
 
 const samples = JSON.parse(process.env.TEST_REVIEWS ?? '[]')
 
-const { TEST_ITEM, TEST_FEED_LENGTH = 10_000 } = process.env
+const { TEST_ITEM, TEST_FEED_LENGTH = 10_000, TEST_LIMITS = '{}' } = process.env
+const options = {
+  feedLength: Number(TEST_FEED_LENGTH),
+  connectionLimits: { ...CONNECTION_LIMITS, ...JSON.parse(TEST_LIMITS) },
+}
 
 await runPlatform(async ({ url, addReviews }) => {
   await addReviews(samples)
   if (TEST_ITEM) await put(url, 'block-data', { ...JSON.parse(TEST_ITEM), title: `${process.pid}` })
-}, Number(TEST_FEED_LENGTH))
+}, options)

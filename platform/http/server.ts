@@ -22,14 +22,13 @@ import { runtimeRoutes } from '@/platform/routes/runtime'
 import { siteRoutes } from '@/platform/routes/sites'
 import { tokenRoutes } from '@/platform/routes/token'
 import { watchMethods } from './allowed-methods'
+import { type ConnectionLimits, makeServer, refuseRequest } from './connections'
 import type { PlatformContext } from './context'
 import { requireBasic, requireBearer, requireSite } from './guards'
 import { HttpProblem, sendProblem, toLogText, toProblem } from './problem'
 import { allowSite } from './site-origins'
 
 const MAX_BODY = 1024 * 1024
-/** 200 ids of a list make a long address. */
-const MAX_HEADERS = 64 * 1024
 const PICTURES = fileURLToPath(new URL('../../content/pictures', import.meta.url))
 
 function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
@@ -110,17 +109,16 @@ function addRoutes(app: FastifyInstance, context: PlatformContext): void {
   })
 }
 
-export function buildServer(context: PlatformContext): FastifyInstance {
+export function buildServer(context: PlatformContext, limits: ConnectionLimits): FastifyInstance {
+  const { trustedProxies } = context.settings
   const app = fastify({
     bodyLimit: MAX_BODY,
     forceCloseConnections: 'idle',
-    trustProxy: context.settings.trustedProxies,
-    http: { maxHeaderSize: MAX_HEADERS },
+    trustProxy: trustedProxies,
+    serverFactory: (listener) => makeServer(listener, limits, trustedProxies || []),
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error).problem),
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-    },
+    clientErrorHandler: refuseRequest,
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
