@@ -1,5 +1,6 @@
 /** How often something may be tried, by address and by account. Counts in memory of a fixed size; knows no route. */
 import { createHmac, hkdfSync } from 'node:crypto'
+import { isIPv6, SocketAddress } from 'node:net'
 import { HttpProblem } from '@/platform/http/problem'
 
 const MINUTE = 60_000
@@ -43,20 +44,24 @@ function tooMany(wait: number): HttpProblem {
   })
 }
 
-/** The first half of an address of IPv6, written out; what a proxy hands on may be no address at all. */
+/** The first half of an address of IPv6. @param address in its shortest writing, which shortens one run of zeros at most */
 function toNetwork(address: string): string {
   const [head = '', tail] = address.split('::')
-  const first = head.split(':')
+  const first = head.split(':').map((group) => group || '0')
   const last = tail === undefined ? [] : tail.split(':')
   const gap = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
   return [...first, ...gap, ...last].slice(0, 4).join(':')
 }
 
-/** Who asks, as far as counting goes: a household has one address of IPv4, and 2^64 of IPv6. */
+/**
+ * Who asks, as far as counting goes: a household has one address of IPv4, and 2^64 of IPv6. However it is written, an
+ * address has one key; what a proxy hands on may be no address at all, and counts as it stands.
+ */
 export function toAddressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  const key = mapped ?? (address.includes(':') ? toNetwork(address) : address)
-  return key.slice(0, LONGEST_KEY)
+  if (!isIPv6(address)) return address.slice(0, LONGEST_KEY)
+  const shortest = new SocketAddress({ address, family: 'ipv6' }).address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(shortest)?.[1]
+  return mapped ?? toNetwork(shortest)
 }
 
 export interface Limits {

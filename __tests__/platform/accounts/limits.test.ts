@@ -75,11 +75,59 @@ describe('a limit', () => {
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:7f00:1', '127.0.0.1'],
+  ['::FFFF:7F00:1', '127.0.0.1'],
+  ['0:0:0:0:0:ffff:c000:0207', '192.0.2.7'],
+  ['0000::FfFf:192.0.2.7', '192.0.2.7'],
+  ['::ffff:0:c000:207', '0:0:0:0'],
+  ['::1', '0:0:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
-  [':'.repeat(40), ':0:0:0'],
+  ['0:2:3:4:5:6:7:8', '0:2:3:4'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  [':'.repeat(40), ':'.repeat(40)],
   ['x'.repeat(500), 'x'.repeat(64)],
 ])('%s counts as %s', (address, key) => {
   expect(toAddressKey(address)).toBe(key)
+})
+
+/** One way of writing an address of IPv6: zeros in front or not, either case, a run of zeros left out or not. */
+function toWriting(groups: number[], padded: boolean[], upper: boolean, gap: [number, number]): string {
+  const written = groups.map((group, at) => group.toString(16).padStart(padded[at] ? 4 : 1, '0'))
+  const [from, to] = gap
+  const isGap = to > from && groups.slice(from, to).every((group) => group === 0)
+  const text = isGap ? `${written.slice(0, from).join(':')}::${written.slice(to).join(':')}` : written.join(':')
+  return upper ? text.toUpperCase() : text
+}
+
+describe('an address', () => {
+  const group = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 0xffff }))
+  const style = fc.tuple(
+    fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+    fc.boolean(),
+    fc.tuple(fc.nat(8), fc.nat(8)),
+  )
+  const byte = fc.nat(255)
+
+  it('of IPv6 has the key of its first half, however it is written', () => {
+    const groups = fc.array(group, { minLength: 8, maxLength: 8 }).filter((all) => all.slice(0, 5).some(Boolean))
+    fc.assert(
+      fc.property(groups, style, (all, [padded, upper, gap]) => {
+        const key = all.slice(0, 4).map((one) => one.toString(16))
+        expect(toAddressKey(toWriting(all, padded, upper, gap))).toBe(key.join(':'))
+      }),
+    )
+  })
+
+  it('of IPv4 has one key, also within IPv6, however it is written', () => {
+    fc.assert(
+      fc.property(fc.tuple(byte, byte, byte, byte), style, ([a, b, c, d], [padded, upper, gap]) => {
+        const key = `${a}.${b}.${c}.${d}`
+        const groups = [0, 0, 0, 0, 0, 0xffff, a * 256 + b, c * 256 + d]
+        const dotted = `${toWriting(groups.slice(0, 6), padded, upper, [0, 0])}:${key}`
+        expect([key, dotted, toWriting(groups, padded, upper, gap)].map(toAddressKey)).toEqual([key, key, key])
+      }),
+    )
+  })
 })
