@@ -6,6 +6,7 @@ import { makeLimits } from './accounts/limits'
 import { makeOutbox } from './accounts/outbox'
 import { PARTNERS } from './accounts/partner'
 import { makePasswords } from './accounts/passwords'
+import { makeToPlace } from './accounts/places'
 import { makeSessionSigner } from './accounts/session-signer'
 import { now } from './clock'
 import { type Connection, openDatabase } from './database/connect'
@@ -60,6 +61,7 @@ function makeAccounts(settings: Settings, { db }: Connection, ownUrl: () => stri
     passwords,
     sessions: makeSessionSigner(settings.clientSecret, now),
     limits: makeLimits(settings.clientSecret, now),
+    toPlace: makeToPlace(settings.clientSecret),
     outbox: makeOutbox(path.join(settings.dataDir, 'outbox'), now),
     ownUrl,
   }

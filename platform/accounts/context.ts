@@ -3,6 +3,7 @@ import type { Database } from '@/platform/database/connect'
 import type { Limits } from './limits'
 import type { Outbox } from './outbox'
 import type { Passwords } from './passwords'
+import type { ToPlace } from './places'
 import type { SessionSigner } from './session-signer'
 
 export interface AccountContext {
@@ -12,6 +13,7 @@ export interface AccountContext {
   passwords: Passwords
   sessions: SessionSigner
   limits: Limits
+  toPlace: ToPlace
   outbox: Outbox
   /** The address that visitors reach the platform by, without a slash at the end; never taken from a request. */
   ownUrl: () => string

@@ -17,8 +17,8 @@ export class Limit {
   /** @param secret chooses which keys share a counter: nobody can look for one that shares another's */
   constructor(
     private readonly now: () => number,
-    private readonly most: number,
-    private readonly milliseconds: number,
+    readonly most: number,
+    readonly milliseconds: number,
     private readonly secret: Uint8Array,
   ) {}
 
@@ -65,18 +65,18 @@ export function toAddressKey(address: string): string {
 }
 
 export interface Limits {
-  logIn: { address: Limit; account: Limit }
+  logIn: { address: Limit; account: Limit; place: Limit }
   create: { address: Limit; account: Limit }
   forgot: { address: Limit; account: Limit }
   reset: { address: Limit }
 }
 
-/** The secret follows from the client's. */
+/** docs/security.md has the reason of each. The secret follows from the client's. */
 export function makeLimits(clientSecret: string, now: () => number): Limits {
   const secret = new Uint8Array(hkdfSync('sha256', clientSecret, '', 'limits', 32))
   const limit = (most: number, minutes: number) => new Limit(now, most, minutes * MINUTE, secret)
   return {
-    logIn: { address: limit(30, 5), account: limit(10, 15) },
+    logIn: { address: limit(30, 5), account: limit(10, 15), place: limit(10, 15) },
     create: { address: limit(30, 60), account: limit(10, 60) },
     forgot: { address: limit(20, 60), account: limit(5, 60) },
     reset: { address: limit(30, 60) },

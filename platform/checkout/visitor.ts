@@ -1,6 +1,6 @@
 /** Who stands at the checkout: an account of the site's own partner, by cookie. Knows no event. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { logIn } from '@/platform/accounts/accounts'
+import { type LogIn, logIn } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'
 import { clearCookie, readCookie, setCookie } from '@/platform/accounts/cookie'
 import { type Partner, toAccountPartner } from '@/platform/accounts/partner'
@@ -30,9 +30,9 @@ export async function loadVisitor(context: AccountContext, request: FastifyReque
  * @returns false where email or password is wrong
  * @throws HttpProblem as logIn
  */
-export async function welcome(context: AccountContext, reply: FastifyReply, email: string, password: string) {
+export async function welcome(context: AccountContext, reply: FastifyReply, typed: Omit<LogIn, 'partner'>) {
   const partner = await loadPartner(context)
-  const loggedIn = await logIn(context, { partner, email, password, lifetime: LIFETIMES.checkout * 1000 })
+  const loggedIn = await logIn(context, { ...typed, partner, lifetime: LIFETIMES.checkout * 1000 })
   if (!loggedIn) return false
   const session = await context.sessions.sign('checkout', partner, toDigest(loggedIn.token))
   setCookie(reply, partner, session, context.ownUrl())

@@ -44,6 +44,18 @@ export const accountTokens = pgTable(
   (table) => [index('account_tokens_by_account').on(table.account)],
 )
 
+/** From where an account was logged in to. */
+export const accountPlaces = pgTable(
+  'account_places',
+  {
+    /** A keyed hash. */
+    place: name().primaryKey(),
+    account: account().notNull(),
+    usedAt: whole('used_at').notNull(),
+  },
+  (table) => [index('account_places_by_account').on(table.account)],
+)
+
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -14,7 +14,8 @@ interface Route {
 
 /** @returns what is wrong with the form, and its status; undefined where the visitor is logged in now */
 async function tryToLogIn(desk: Desk, { body, ip }: FastifyRequest<Route>, reply: FastifyReply) {
-  desk.limits.logIn.address.take(toAddressKey(ip))
+  const address = toAddressKey(ip)
+  desk.limits.logIn.address.take(address)
   const typed = readField(body, 'Email')
   const email = toEmail(typed)
   const password = toTriedPassword(readField(body, 'Password'))
@@ -23,7 +24,7 @@ async function tryToLogIn(desk: Desk, { body, ip }: FastifyRequest<Route>, reply
     const faults = { Email: email ? undefined : WORDS.email, Password: password ? undefined : WORDS.noPassword }
     return { status: 422, state: { ...state, faults } }
   }
-  const isWelcome = await welcome(desk, reply, email, password)
+  const isWelcome = await welcome(desk, reply, { email, password, address })
   return isWelcome ? undefined : { status: 401, state: { ...state, words: WORDS.wrong } }
 }
 

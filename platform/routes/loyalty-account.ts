@@ -40,7 +40,7 @@ const refuse = (detail: string, challenge: string) =>
   new HttpProblem(401, detail, { headers: { 'WWW-Authenticate': challenge } })
 
 function logInRoute(app: FastifyInstance, context: AccountContext): void {
-  app.post<Route>('/LoginDx', byAddress(context.limits.logIn.address), async ({ params, body }) => {
+  app.post<Route>('/LoginDx', byAddress(context.limits.logIn.address), async ({ params, body, ip }) => {
     const partner = readPartner(params)
     const { Email, Password } = readBody(body)
     const email = toEmail(Email)
@@ -48,7 +48,7 @@ function logInRoute(app: FastifyInstance, context: AccountContext): void {
     if (email === undefined || password === undefined) {
       throw badFields({ Email: !email && WORDS.email, Password: !password && WORDS.noPassword })
     }
-    const loggedIn = await logIn(context, { partner, email, password })
+    const loggedIn = await logIn(context, { partner, email, password, address: toAddressKey(ip) })
     if (!loggedIn) throw refuse(WORDS.wrong, 'Password')
     const { account, token } = loggedIn
     return { marsToken: token, UserName: account.userName, UserInfo: account.email }
@@ -56,7 +56,7 @@ function logInRoute(app: FastifyInstance, context: AccountContext): void {
 }
 
 function createRoute(app: FastifyInstance, context: AccountContext): void {
-  app.post<Route>('/CreateUserDx', byAddress(context.limits.create.address), async ({ params, body }, reply) => {
+  app.post<Route>('/CreateUserDx', byAddress(context.limits.create.address), async ({ params, body, ip }, reply) => {
     const partner = readPartner(params)
     const given = readBody(body)
     const email = toEmail(given.email)
@@ -69,7 +69,7 @@ function createRoute(app: FastifyInstance, context: AccountContext): void {
         password: !password && WORDS.password,
       })
     }
-    const created = await createAccount(context, { partner, email, userName, password })
+    const created = await createAccount(context, { partner, email, userName, password, address: toAddressKey(ip) })
     if (!created) throw new HttpProblem(409, WORDS.taken, { errors: [{ field: 'email', message: WORDS.taken }] })
     return reply.code(201).send({ Token: created.token, UserName: userName, ContactEmail: email })
   })
