@@ -1,6 +1,6 @@
 /** One platform a data directory: two would corrupt PGlite. Knows no database. */
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Another live platform holds the data directory. */
@@ -70,7 +70,6 @@ function isTaken(error: unknown): boolean {
  * @throws DatabaseInUse; what the file system throws where the directory cannot be written
  */
 export function takeLock(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
   const lock = path.join(dataDir, 'platform.lock')
   const own = `${lock}.${process.pid}`
   const text = `${process.pid}\n${toStartTime(process.pid)}`

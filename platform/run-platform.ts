@@ -39,6 +39,8 @@ function loadHourly(load: () => Promise<void>): void {
 
 /** Ends the process with 1, and one line on stderr, where the platform cannot start. */
 export async function runPlatform(load: Load, options: Omit<StartOptions, 'log'> = {}): Promise<void> {
+  // What is made from here on is the owner's alone, but for PGlite's files: their directory keeps others out.
+  process.umask(0o077)
   let settings: Settings | undefined
   try {
     const ready = readSettings(process.env)

@@ -1,5 +1,6 @@
 /** Says in one line why the platform does not start, and what to do. */
 
+import { DataDirRefused } from './data-dir.mjs'
 import type { Settings } from './env'
 import { SettingError } from './env'
 import { DatabaseInUse } from './lock'
@@ -21,6 +22,7 @@ const CODES: Record<string, (settings: Settings) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken: stop the program that has it, or set PLATFORM_PORT.`,
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine: set PLATFORM_HOST.`,
   EACCES: ({ dataDir }) => `No permission for ${dataDir} or the port: give it, or set DATA_DIR or PLATFORM_PORT.`,
+  EPERM: ({ dataDir }) => `${dataDir} cannot be closed to other users: set DATA_DIR to a directory that can.`,
   EROFS: ({ dataDir }) => `${dataDir} cannot be written: set DATA_DIR to a directory that can.`,
   ENOTDIR: ({ dataDir }) => `${dataDir} is no directory: set DATA_DIR to one.`,
   EEXIST: ({ dataDir }) => `${dataDir} is no directory: set DATA_DIR to one.`,
@@ -35,7 +37,9 @@ const CODES: Record<string, (settings: Settings) => string> = {
 
 /** @param settings undefined where they could not be read */
 export function toPlainLine(error: unknown, settings: Settings | undefined): string {
-  if (error instanceof SettingError || error instanceof DatabaseInUse) return error.message
+  if (error instanceof SettingError || error instanceof DatabaseInUse || error instanceof DataDirRefused) {
+    return error.message
+  }
   const line = settings && CODES[toCode(error)]?.(settings)
   const message = error instanceof Error ? error.message.split('\n')[0] : 'the database gives no reason'
   return line ?? `The platform cannot start: ${message}`

@@ -9,6 +9,7 @@ import { makePasswords } from './accounts/passwords'
 import { makeToPlace } from './accounts/places'
 import { makeSessionSigner } from './accounts/session-signer'
 import { now } from './clock'
+import { secureDataDir } from './data-dir.mjs'
 import { type Connection, openDatabase } from './database/connect'
 import type { Settings } from './env'
 import { makeWatchers } from './feed/watchers'
@@ -132,6 +133,7 @@ export async function startPlatform(settings: Settings, options: StartOptions): 
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
+    secureDataDir(settings.dataDir)
     return { ...(await assemble(settings, options, closers)), close }
   } catch (error) {
     await close()

@@ -1,7 +1,8 @@
 /** The settings of a start: what the environment says, and the embedded platform's defaults and secrets. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DataDirRefused, secureDataDir } from '../platform/data-dir.mjs'
 import { Failure, ROOT } from './steps.mjs'
 
 const NEEDED_FOR_A_PLATFORM = [
@@ -15,6 +16,14 @@ const NEEDED_FOR_A_PLATFORM = [
 
 const secret = () => randomBytes(24).toString('base64url')
 
+function takeDataDir(dataDir) {
+  try {
+    secureDataDir(dataDir)
+  } catch (error) {
+    throw error instanceof DataDirRefused ? new Failure(error.message) : error
+  }
+}
+
 /** Made on the first start, readable by the owner alone, never committed. */
 function embeddedSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
@@ -26,7 +35,6 @@ function embeddedSecrets(dataDir) {
     MANAGEMENT_CLIENT_SECRET: secret(),
     WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
   }
-  mkdirSync(dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return secrets
 }
@@ -59,6 +67,7 @@ export function readSettings() {
   }
   const platformPort = portOf('PLATFORM_PORT', 4000)
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data')
+  takeDataDir(dataDir)
   const own = `http://127.0.0.1:${port}`
   const platformUrl = toPlatformUrl(siteUrl, platformPort)
   return {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSettings } from '@/scripts/settings.mjs'
+import { Failure } from '@/scripts/steps.mjs'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'settings-'))
 const before = { ...process.env }
@@ -27,4 +28,25 @@ it.each([
   Object.assign(process.env, given)
   const { env } = readSettings()
   expect(env).toMatchObject({ SITE_URL: siteUrl, PLATFORM_URL: platformUrl, PLATFORM_PUBLIC_URL: platformUrl })
+})
+
+const modeOf = (file: string) => lstatSync(file).mode & 0o777
+
+it('closes a data directory that others can read, and its secrets', () => {
+  const secrets = path.join(dataDir, 'secrets.json')
+  readSettings()
+  chmodSync(secrets, 0o644)
+  chmodSync(dataDir, 0o755)
+  readSettings()
+  expect([modeOf(dataDir), modeOf(secrets)]).toEqual([0o700, 0o600])
+})
+
+it('puts no secrets where other things are', () => {
+  process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  writeFileSync(path.join(process.env.DATA_DIR, 'notes'), '')
+  expect(readSettings).toThrow(
+    new Failure(`${process.env.DATA_DIR} holds other things: set DATA_DIR to an empty directory.`),
+  )
+  expect(readdirSync(process.env.DATA_DIR)).toEqual(['notes'])
+  rmSync(process.env.DATA_DIR, { recursive: true })
 })

@@ -25,7 +25,7 @@ export async function keepPosition(seq: number): Promise<void> {
   const { siteId, bases } = env()
   const file = toFile()
   try {
-    await writeFile(`${file}.${process.pid}`, JSON.stringify({ siteId, data: bases.data, seq }))
+    await writeFile(`${file}.${process.pid}`, JSON.stringify({ siteId, data: bases.data, seq }), { mode: 0o600 })
     await rename(`${file}.${process.pid}`, file)
   } catch (error) {
     console.warn(`The position in the feed was not kept: ${error instanceof Error ? error.message : 'unknown fault'}`)

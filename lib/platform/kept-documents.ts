@@ -16,7 +16,7 @@ export async function keepDocument(name: Name, document: unknown): Promise<void>
   const { siteId, bases } = env()
   const file = toFile(name)
   try {
-    await writeFile(`${file}.${process.pid}`, JSON.stringify({ siteId, data: bases.data, document }))
+    await writeFile(`${file}.${process.pid}`, JSON.stringify({ siteId, data: bases.data, document }), { mode: 0o600 })
     await rename(`${file}.${process.pid}`, file)
   } catch (error) {
     console.warn(`The ${name} was not kept: ${error instanceof Error ? error.message : 'unknown fault'}`)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -44,6 +44,10 @@ it('a process that starts during an outage knows the site and its paths', async 
   await Promise.all([recallSite(), recallSlugs()])
   expect((await loadSite()).title).toBe('Det gode huset')
   expect(getSlugs()?.map(({ slug }) => slug)).toEqual(['x-slug'])
+})
+
+it.each(['site', 'slugs'])('keeps the %s for the owner alone', async (name) => {
+  expect((await stat(path.join(folder, `kept-${name}.json`))).mode & 0o777).toBe(0o600)
 })
 
 it('asks the platform anew as soon as it can', async () => {

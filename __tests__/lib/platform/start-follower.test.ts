@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { applySettings, makeSite, type StubPlatform, startStubPlatform } from '@/__tests__/lib/platform/stub-platform'
@@ -51,6 +51,10 @@ async function firstQuestion(): Promise<string | undefined> {
 
 it('goes on from where the stored pages stand', async () => {
   expect(await firstQuestion()).toMatch(/since=2&/)
+})
+
+it('keeps the position for the owner alone', async () => {
+  expect((await stat(path.join(folder, 'feed-position.json'))).mode & 0o777).toBe(0o600)
 })
 
 it('takes everything for changed where the same address has another site now', async () => {
