@@ -54,6 +54,13 @@ function toPlatformUrl(siteUrl, port) {
   return process.env.PLATFORM_PUBLIC_URL ?? `http://${name}:${port}`
 }
 
+/** Whom the embedded platform answers with credentials: the site at its address, and on this machine by both its names. */
+function toOrigins(siteUrl, port) {
+  const { hostname, origin } = new URL(siteUrl)
+  if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return origin
+  return [...new Set([origin, `http://127.0.0.1:${port}`, `http://localhost:${port}`])].join(',')
+}
+
 /** @returns {{ embedded: boolean, port: number, siteUrl: string, env: Record<string, string> }} */
 export function readSettings() {
   const port = portOf('PORT', 3000)
@@ -68,7 +75,6 @@ export function readSettings() {
   const platformPort = portOf('PLATFORM_PORT', 4000)
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data')
   takeDataDir(dataDir)
-  const own = `http://127.0.0.1:${port}`
   const platformUrl = toPlatformUrl(siteUrl, platformPort)
   return {
     embedded: true,
@@ -76,8 +82,8 @@ export function readSettings() {
     siteUrl,
     env: {
       SITE_ID: 'kulturhus',
-      SITE_ORIGINS: [...new Set([new URL(siteUrl).origin, own, `http://localhost:${port}`])].join(','),
-      WEBHOOK_URL: `${own}/api/revalidate`,
+      SITE_ORIGINS: toOrigins(siteUrl, port),
+      WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
       ...embeddedSecrets(dataDir),
       ...common,
       DATA_DIR: dataDir,

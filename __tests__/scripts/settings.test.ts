@@ -8,7 +8,7 @@ import { Failure } from '@/scripts/steps.mjs'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'settings-'))
 const before = { ...process.env }
 beforeEach(() => {
-  for (const name of ['SITE_URL', 'PLATFORM_URL', 'PLATFORM_PUBLIC_URL', 'PLATFORM_PORT', 'PORT']) {
+  for (const name of ['SITE_URL', 'PLATFORM_URL', 'PLATFORM_PUBLIC_URL', 'PLATFORM_PORT', 'PORT', 'SITE_ORIGINS']) {
     delete process.env[name]
   }
   process.env.DATA_DIR = dataDir
@@ -28,6 +28,20 @@ it.each([
   Object.assign(process.env, given)
   const { env } = readSettings()
   expect(env).toMatchObject({ SITE_URL: siteUrl, PLATFORM_URL: platformUrl, PLATFORM_PUBLIC_URL: platformUrl })
+})
+
+it.each([
+  [{}, 'http://localhost:3000,http://127.0.0.1:3000'],
+  [{ PORT: '3101', SITE_URL: 'http://127.0.0.1:3101' }, 'http://127.0.0.1:3101,http://localhost:3101'],
+  [{ SITE_URL: 'http://[::1]:3000' }, 'http://[::1]:3000,http://127.0.0.1:3000,http://localhost:3000'],
+  [{ SITE_URL: 'https://huset.example/' }, 'https://huset.example'],
+  [{ SITE_URL: 'https://localhost.example' }, 'https://localhost.example'],
+  [{ SITE_URL: 'https://huset.example', SITE_ORIGINS: 'https://a.example' }, 'https://a.example'],
+])('with %j the embedded platform trusts %s', (given, origins) => {
+  Object.assign(process.env, given)
+  const { env } = readSettings()
+  expect(env.SITE_ORIGINS).toBe(origins)
+  expect(env.WEBHOOK_URL).toBe(`http://127.0.0.1:${env.PORT}/api/revalidate`)
 })
 
 const modeOf = (file: string) => lstatSync(file).mode & 0o777
