@@ -1,5 +1,5 @@
 import withPwa from 'next-pwa'
-import { lighten } from './bundle/webpack.js'
+import { optimizeClientBundle } from './bundle/webpack.js'
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ const config = {
   serverExternalPackages: ['opentype.js'],
   // tsc 7 checks the types in `npm run check`; the framework still looks for the older compiler's API.
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NEXT_TSCONFIG },
-  webpack: lighten,
+  webpack: optimizeClientBundle,
   headers: async () => [
     { source: '/:path*', headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })) },
   ],

@@ -1,7 +1,6 @@
 /** The site's settings, read from the environment and checked. Server only: it holds secrets and knows no request. */
 
 import path from 'node:path'
-import type { Credentials } from './http/basic'
 import type { LoyaltyPartner } from './runtime'
 
 export interface Settings {
@@ -13,7 +12,7 @@ export interface Settings {
   bases: { data: string; runtime: string; management: string; identity: string; images: string }
   /** Addresses of the loyalty back ends, likewise, by partner. */
   loyalty: Readonly<Record<LoyaltyPartner, string>>
-  basic: Credentials
+  basic: { user: string; password: string }
   client: { id: string; secret: string }
   webhookSecret: string
 }

@@ -19,13 +19,12 @@ export function fillPath(path: string, params: Params): string {
   })
 }
 
-/** @returns '' or '?…', every value encoded once, a space as %20 */
+/** @returns without the question mark, every value encoded once, a space as %20 */
 export function toQueryString(query: Query): string {
   const pairs = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) pairs.append(name, String(one))
   }
-  const text = pairs.toString().replaceAll('+', '%20')
-  return text === '' ? '' : `?${text}`
+  return pairs.toString().replaceAll('+', '%20')
 }

@@ -1,4 +1,5 @@
-/** One renewal of a token, shared by all who were refused with the old one (S7.4, S9.3). Knows no request. */
+/** The token of a client's bearer calls, and one refresh shared by all that were refused with it (S7.4, S9.3). */
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 
 /** Where the token lives; its owner keeps what `refresh` gives, so that `get` gives it from then on. */
 export interface Bearer {
@@ -7,18 +8,42 @@ export interface Bearer {
   refresh(): Promise<string>
 }
 
-/** @returns a function from the refused token to one that may be tried in its place */
-export function createRenewal(bearer: Bearer): (refused: string | undefined) => Promise<string> {
-  let running: Promise<string> | undefined
-  const renew = () => {
-    running ??= bearer.refresh().finally(() => {
-      running = undefined
+declare module 'axios' {
+  interface AxiosRequestConfig<D, P> {
+    /** Whether the call carries the token of its client. */
+    isBearer?: boolean
+  }
+}
+
+const toHeader = (token: string | undefined) => (token === undefined ? null : `Bearer ${token}`)
+
+export function addBearer(http: AxiosInstance, bearer: Bearer): void {
+  let refreshing: Promise<string> | undefined
+  const refresh = () => {
+    refreshing ??= bearer.refresh().finally(() => {
+      refreshing = undefined
     })
-    return running
+    return refreshing
   }
-  return async (refused) => {
-    if (running) return running
-    const current = await bearer.get()
-    return current === undefined || current === refused ? renew() : current
+
+  async function authorize(config: InternalAxiosRequestConfig) {
+    if (config.isBearer) config.headers.set('Authorization', toHeader(await bearer.get()))
+    return config
   }
+
+  async function retry(error: unknown) {
+    if (!isAxiosError(error) || error.response?.status !== 401 || !error.config?.isBearer) throw error
+    const { config } = error
+    const refused = config.headers.get('Authorization')
+    await authorize(config)
+    // Unless it was refreshed since the call was made.
+    if (config.headers.get('Authorization') === refused) {
+      config.headers.set('Authorization', toHeader(await refresh()))
+    }
+    // Past the client's interceptors: the second refusal is final.
+    return axios.request(config)
+  }
+
+  http.interceptors.request.use(authorize)
+  http.interceptors.response.use(undefined, retry)
 }

@@ -1,27 +1,28 @@
-/** Calls by name over HTTP: who vouches for them, one renewal of a refused token, one deadline. Knows no document. */
+/** Calls by name through axios, on the server as in the browser: one instance a client, one deadline for a whole call. */
+import axios, { AxiosHeaders, type AxiosResponse, isAxiosError } from 'axios'
 import { now } from '@/lib/clock'
 import { fillPath, type Params, type Query, toQueryString } from './address'
-import { type Bearer, createRenewal } from './bearer'
-import { type Deadline, startDeadline } from './deadline'
+import { addBearer, type Bearer } from './bearer'
+import { withDeadline } from './deadline'
 import type { Base, Endpoint } from './endpoints'
 import { HttpError, toRetryAfter, toStatusError } from './errors'
-import { send, type TextAnswer } from './transport'
 
 export interface ClientSettings<Name extends string> {
   /** Those that this client calls, by name. */
   endpoints: Readonly<Record<Name, Endpoint>>
   /** Addresses of the bases that this client calls, each with its prefix. */
   bases: Partial<Record<Base, string>>
-  /** The Authorization header of basic calls: on the server only. */
-  basic?: string
+  /** Of basic calls: on the server only. */
+  basic?: { user: string; password: string }
   bearer?: Bearer
-  /** Milliseconds for a whole call, with renewal and second try; none where left out (S9.4). */
+  /** Milliseconds for a whole call, with refresh and second try; none where left out (S9.4). */
   deadline?: number
 }
 
 export interface CallOptions {
   params?: Params
   query?: Query
+  /** An object goes as JSON, URLSearchParams as a form. */
   body?: object
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
@@ -46,14 +47,41 @@ export interface Client<Name extends string> {
   call(name: Name, options?: CallOptions): Promise<Answer>
 }
 
-function toAnswer({ status, headers, text }: TextAnswer): Answer {
-  if (status < 200 || status > 299) throw toStatusError(status, text, toRetryAfter(headers['retry-after'], now()))
-  if (text.trim() === '') return { status, headers, data: undefined }
+const isSuccess = (status: number) => status >= 200 && status <= 299
+
+/** @param text undefined where it broke off. The body of a refusal may be anything. */
+function parseJson(text: string | undefined, _: unknown, status = 0): unknown {
+  if (!text?.trim()) return undefined
   try {
-    return { status, headers, data: JSON.parse(text) }
+    return JSON.parse(text)
   } catch {
+    if (!isSuccess(status)) return undefined
     throw new HttpError({ message: 'The answer is no JSON', kind: 'parse', status })
   }
+}
+
+const SETTINGS = {
+  withCredentials: true,
+  paramsSerializer: { serialize: toQueryString },
+  transformResponse: parseJson,
+  // Heeded by the server only.
+  maxContentLength: 50 * 1024 * 1024,
+  maxRedirects: 3,
+  proxy: false,
+} as const
+
+const headersOf = ({ headers }: AxiosResponse) => (headers instanceof AxiosHeaders ? headers.toJSON(true) : {})
+
+/** Without the request, which holds secrets. What is none of axios' stays as it is. */
+function toHttpError(error: unknown): unknown {
+  if (!isAxiosError(error)) return error
+  const { response, message } = error
+  if (response && !isSuccess(response.status)) {
+    return toStatusError(response.status, response.data, toRetryAfter(headersOf(response)['retry-after'], now()))
+  }
+  const isTooLarge = message.startsWith('maxContentLength')
+  if (isTooLarge) return new HttpError({ message: 'The answer is too large', kind: 'parse' })
+  return new HttpError({ message: 'Network Error', kind: 'network' })
 }
 
 function required<T>(value: T | undefined, what: string): T {
@@ -63,34 +91,33 @@ function required<T>(value: T | undefined, what: string): T {
 
 export function createClient<Name extends string>(settings: ClientSettings<Name>): Client<Name> {
   const { endpoints, bases, basic, bearer } = settings
-  const renewal = bearer && createRenewal(bearer)
+  const http = axios.create(SETTINGS)
+  if (bearer) addBearer(http, bearer)
 
-  async function withToken(ask: (authorization: string | undefined) => Promise<TextAnswer>, deadline: Deadline) {
-    const owner = required(bearer, 'bearer token')
-    const renewed = required(renewal, 'bearer token')
-    const token = await deadline.during(Promise.resolve(owner.get()))
-    const first = await ask(token && `Bearer ${token}`)
-    if (first.status !== 401) return first
-    return ask(`Bearer ${await deadline.during(renewed(token))}`)
+  function credentialsOf({ auth }: Endpoint) {
+    if (auth === 'bearer') required(bearer, 'bearer token')
+    if (auth !== 'basic') return { isBearer: auth === 'bearer' }
+    const { user, password } = required(basic, 'basic credentials')
+    return { auth: { username: user, password } }
   }
 
   return {
-    async call(name, options = {}) {
+    async call(name, { params = {}, query, body, headers, signal: caller, deadline = settings.deadline } = {}) {
       const endpoint = endpoints[name]
-      const base = required(bases[endpoint.base], `address of ${endpoint.base}`).replace(/\/+$/, '')
-      const query = toQueryString({ ...endpoint.query, ...options.query })
-      const url = `${base}${fillPath(endpoint.path, options.params ?? {})}${query}`
-      const deadline = startDeadline(options.deadline ?? settings.deadline, options.signal)
-      const ask = (authorization: string | undefined) => {
-        const headers = { Accept: 'application/json', ...options.headers }
-        const vouched = authorization === undefined ? headers : { ...headers, Authorization: authorization }
-        return send({ method: endpoint.method, url, headers: vouched, body: options.body }, deadline)
+      const request = {
+        method: endpoint.method,
+        baseURL: required(bases[endpoint.base], `address of ${endpoint.base}`),
+        url: fillPath(endpoint.path, params),
+        params: { ...endpoint.query, ...query },
+        ...credentialsOf(endpoint),
+        headers: { ...headers },
+        data: body,
       }
       try {
-        if (endpoint.auth === 'bearer') return toAnswer(await withToken(ask, deadline))
-        return toAnswer(await ask(endpoint.auth === 'basic' ? required(basic, 'basic credentials') : undefined))
-      } finally {
-        deadline.clear()
+        const answer = await withDeadline((signal) => http.request<unknown>({ ...request, signal }), deadline, caller)
+        return { status: answer.status, headers: headersOf(answer), data: answer.data }
+      } catch (error) {
+        throw toHttpError(error)
       }
     },
   }

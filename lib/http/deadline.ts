@@ -1,51 +1,30 @@
-/** One signal for a whole call: its deadline and its caller's own. Knows no request. */
-import { HttpError, toTimeoutError } from './errors'
-
-export interface Deadline {
-  signal: AbortSignal
-  /** Why the signal went off; undefined while it has not. */
-  reason(): HttpError | undefined
-  /** What `work` gives, or the reason as soon as the signal goes off: for work that others share and nobody may stop. */
-  during<T>(work: Promise<T>): Promise<T>
-  /** To be called at the end, whatever the end. */
-  clear(): void
-}
+/** One deadline for a whole call, whatever it waits for: a connection, a body, a token. */
+import { HttpError, toCancelledError } from './errors'
 
 /**
- * @param milliseconds from now until `timeout of {ms}ms exceeded`; undefined or 0 for none
- * @param caller the caller's own signal, reported as `canceled`
+ * @param milliseconds from now; undefined or 0 for none
+ * @param caller the caller's own signal
+ * @throws HttpError `timeout of {ms}ms exceeded` or `canceled`, at once, and whatever `work` throws
  */
-export function startDeadline(milliseconds: number | undefined, caller: AbortSignal | undefined): Deadline {
+export async function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  milliseconds: number | undefined,
+  caller: AbortSignal | undefined,
+): Promise<T> {
   const controller = new AbortController()
-  let reason: HttpError | undefined
-  const stop = (why: HttpError) => {
-    reason ??= why
-    controller.abort(reason)
-  }
-  const cancel = () => stop(new HttpError({ message: 'canceled', kind: 'cancelled' }))
-  const timer = milliseconds ? setTimeout(() => stop(toTimeoutError(milliseconds)), milliseconds) : undefined
-  if (caller?.aborted) cancel()
+  const stopped = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  const expire = () =>
+    controller.abort(new HttpError({ message: `timeout of ${milliseconds}ms exceeded`, kind: 'timeout' }))
+  const cancel = () => controller.abort(toCancelledError())
+  const timer = milliseconds ? setTimeout(expire, milliseconds) : undefined
   caller?.addEventListener('abort', cancel)
-
-  return {
-    signal: controller.signal,
-    reason: () => reason,
-    async during(work) {
-      let giveUp = () => {}
-      const stopped = new Promise<never>((_, reject) => {
-        giveUp = () => reject(reason)
-        if (reason) giveUp()
-        controller.signal.addEventListener('abort', giveUp)
-      })
-      try {
-        return await Promise.race([work, stopped])
-      } finally {
-        controller.signal.removeEventListener('abort', giveUp)
-      }
-    },
-    clear() {
-      clearTimeout(timer)
-      caller?.removeEventListener('abort', cancel)
-    },
+  if (caller?.aborted) cancel()
+  try {
+    return await Promise.race([stopped, work(controller.signal)])
+  } finally {
+    clearTimeout(timer)
+    caller?.removeEventListener('abort', cancel)
   }
 }

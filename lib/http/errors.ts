@@ -46,9 +46,7 @@ export function toErrorView(error: unknown): HttpErrorView {
   }
 }
 
-/** @param deadline milliseconds */
-export const toTimeoutError = (deadline: number) =>
-  new HttpError({ message: `timeout of ${deadline}ms exceeded`, kind: 'timeout' })
+export const toCancelledError = () => new HttpError({ message: 'canceled', kind: 'cancelled' })
 
 /** @param header seconds or an HTTP date. @returns seconds, 0 or more; undefined for anything else */
 export function toRetryAfter(header: string | undefined, now: number): number | undefined {
@@ -58,17 +56,9 @@ export function toRetryAfter(header: string | undefined, now: number): number | 
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-function toProblem(body: string): Problem | undefined {
-  try {
-    return read(problem, JSON.parse(body)).value
-  } catch {
-    return undefined
-  }
-}
-
-/** @param body of the answer, as text: anything */
-export function toStatusError(status: number, body: string, retryAfter: number | undefined): HttpError {
-  const details = toProblem(body)
+/** @param body of the answer: anything */
+export function toStatusError(status: number, body: unknown, retryAfter: number | undefined): HttpError {
+  const details = read(problem, body).value
   return new HttpError({
     message: `Request failed with status code ${status}`,
     kind: 'status',

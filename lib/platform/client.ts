@@ -2,7 +2,6 @@
 import { accessToken } from '@/contract/problem'
 import { read } from '@/contract/read'
 import { env } from '@/lib/env'
-import { toBasic } from '@/lib/http/basic'
 import { type Answer, type CallOptions, type Client, createClient } from '@/lib/http/client'
 import { platformEndpoints } from '@/lib/http/endpoints'
 import { HttpError, toErrorView } from '@/lib/http/errors'
@@ -39,7 +38,7 @@ function platform(): Client<Name> {
   shared ??= createClient({
     endpoints: platformEndpoints,
     bases,
-    basic: toBasic(basic),
+    basic,
     // The real clock: a token ages also where a test froze the site's.
     bearer: createTokenCache(fetchToken, Date.now),
     deadline: DEADLINE,
