@@ -3,11 +3,9 @@ import { call, spawn, takeEvery } from 'redux-saga/effects'
 import type { Step } from './effects'
 import { createLoyaltyApi, type LoyaltyApi } from './loyalty/api'
 import type { AppStore } from './make-store'
-import { progressSlice } from './progress/slice'
 import { forgetTickets } from './tickets/forget-tickets'
 import { userProfileSaga } from './user-profile/saga'
-import { selectToken } from './user-profile/selectors'
-import { loggedOut, userProfileSlice } from './user-profile/slice'
+import { loggedOut, selectToken } from './user-profile/slice'
 import { clearStoredProfile, readStoredProfile } from './user-profile/stored-profile'
 
 /** What a visitor leaves behind goes with them, also where the profile went without a word. */
@@ -28,7 +26,6 @@ export function addAccount(store: AppStore, url: string): LoyaltyApi {
       store.dispatch(loggedOut({ ...error, call: 'switchTokensDx' }))
     },
   })
-  const slices = { userProfile: userProfileSlice.reducer, progress: progressSlice.reducer }
-  store.extend(slices, () => accountSaga(api))
+  store.startSaga(accountSaga, api)
   return api
 }

@@ -30,7 +30,7 @@ async function ask(runtime: Runtime): Promise<void> {
   try {
     const { openTabEvents } = await import(/* webpackChunkName: "events" */ './events/tab-events')
     events ??= openTabEvents(runtime, tellAll)
-    events.want([...new Set(shown.values())])
+    events.request([...new Set(shown.values())])
   } catch {
     console.error('bundle loading error')
   } finally {

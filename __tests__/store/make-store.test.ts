@@ -1,44 +1,56 @@
 /** @jest-environment jsdom */
-import { createAction, createSlice } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import { take } from 'redux-saga/effects'
 import type { Step } from '@/store/effects'
-import { eventsSlice } from '@/store/events/slice'
+import { fetchStarted, selectEvent, selectRequested } from '@/store/events/slice'
 import { makeStore } from '@/store/make-store'
-import { ticketsSlice, ticketsWanted } from '@/store/tickets/slice'
+import { type RootState, rootReducer } from '@/store/root-reducer'
+import { ticketsRequested } from '@/store/tickets/slice'
 
-const called = createAction('called')
+const called = createAction<string>('called')
 
-function listenTo(calls: string[], name: string) {
-  return function* listen(): Step {
-    for (;;) {
-      yield take(called)
-      calls.push(name)
-    }
-  }
-}
-
-describe('a part of the store', () => {
-  it('comes with its state and its saga, and leaves what is there', () => {
+describe('a slice', () => {
+  it('is there once its code is, and is read before anything was dispatched to it', () => {
+    const nothingYet: RootState = {}
+    expect(selectRequested(nothingYet)).toEqual([])
+    expect(selectEvent(nothingYet, 'a')).toBeUndefined()
     const store = makeStore()
-    expect(store.getState()).toEqual({})
-    store.extend({ events: eventsSlice.reducer }, listenTo([], 'events'))
-    store.dispatch(eventsSlice.actions.requested(['a']))
-    store.extend({ tickets: ticketsSlice.reducer }, listenTo([], 'tickets'))
-    expect(store.getState()).toEqual({
+    store.dispatch(fetchStarted(['a']))
+    expect(store.getState()).toMatchObject({
       events: { requested: ['a'], items: [] },
-      tickets: ticketsSlice.getInitialState(),
+      tickets: { items: [], loading: false, error: undefined },
     })
   })
 
-  it('that is there already does not come again', () => {
-    const store = makeStore()
+  it('is asked for by a key that there is', () => {
+    // @ts-expect-error the slice's key is `tickets`
+    expect(rootReducer(undefined, called('')).ticket).toBeUndefined()
+  })
+})
+
+describe('a saga', () => {
+  it('that was started is not started again', () => {
     const calls: string[] = []
-    const other = createSlice({ name: 'tickets', initialState: 'another', reducers: {} })
-    store.extend({ tickets: ticketsSlice.reducer }, listenTo(calls, 'first'))
-    store.extend({ tickets: other.reducer }, listenTo(calls, 'second'))
-    store.dispatch(ticketsWanted())
-    store.dispatch(called())
+    function* listen(name: string): Step {
+      for (;;) {
+        yield take(called)
+        calls.push(name)
+      }
+    }
+    const store = makeStore()
+    store.startSaga(listen, 'first')
+    store.startSaga(listen, 'second')
+    store.dispatch(ticketsRequested())
+    store.dispatch(called(''))
     expect(calls).toEqual(['first'])
-    expect(store.getState().tickets).toEqual(ticketsSlice.getInitialState())
+  })
+})
+
+describe('the development checks', () => {
+  it('are on: what cannot be kept or told is said', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+    makeStore().dispatch({ type: 'x', payload: new Map() })
+    expect(error.mock.calls.flat().join()).toContain('non-serializable value')
+    error.mockRestore()
   })
 })

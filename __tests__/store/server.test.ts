@@ -1,5 +1,5 @@
-import { addEvents } from '@/store/events/add-events'
-import { eventsWanted } from '@/store/events/slice'
+import { eventsSaga } from '@/store/events/saga'
+import { eventsRequested } from '@/store/events/slice'
 import { makeStore } from '@/store/make-store'
 import { getTabStore } from '@/store/tab-store'
 import { type Runtime, startRuntime } from './events/runtime'
@@ -15,8 +15,8 @@ describe('on a server', () => {
   it('events are skipped, without a word', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     const store = makeStore()
-    addEvents(store, { url: runtime.url, site: 118 })
-    store.dispatch(eventsWanted(['a']))
+    store.startSaga(eventsSaga, { url: runtime.url, site: 118 })
+    store.dispatch(eventsRequested(['a']))
     await new Promise((resolve) => setTimeout(resolve, 80))
     expect(runtime.calls).toEqual([])
     expect(store.getState().events).toEqual({ requested: [], items: [] })

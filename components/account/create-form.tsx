@@ -1,5 +1,5 @@
 /** Creating an account; whoever has one is logged in. */
-import { createUserWanted } from '@/store/user-profile/slice'
+import { createUserRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
 import { toLoginAddress } from './paths'
@@ -13,7 +13,11 @@ const NAMES = ['userName', 'email', 'password'] as const
 
 export function CreateForm() {
   useReturnWhenLoggedIn()
-  const { submit, problem, loading } = useAccountForm({ call: 'createUser', names: NAMES, toAction: createUserWanted })
+  const { submit, problem, loading } = useAccountForm({
+    call: 'createUser',
+    names: NAMES,
+    toAction: createUserRequested,
+  })
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Opprett konto">
       <ProblemSummary form={FORM} problem={problem} />

@@ -1,16 +1,15 @@
 /** What visitors think of a film, over the store of the tab. Heavy: fetched by film-account.client.tsx. */
 import { useEffect } from 'react'
-import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
-import { addMovie } from '@/store/movie/add-movie'
-import { selectMovie } from '@/store/movie/selectors'
-import { movieInfoSuccess, movieLeft } from '@/store/movie/slice'
-import { addReviews } from '@/store/reviews/add-reviews'
-import { reviewsLeft, reviewsWanted } from '@/store/reviews/slice'
+import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
+import { movieSaga } from '@/store/movie/saga'
+import { movieInfoSuccess, movieLeft, selectMovie } from '@/store/movie/slice'
+import { reviewsSaga } from '@/store/reviews/saga'
+import { reviewsLeft, reviewsRequested } from '@/store/reviews/slice'
 import type { LoyaltyRuntime } from '@/store/tab-account'
-import { selectProfileState } from '@/store/user-profile/selectors'
+import { selectProfileState } from '@/store/user-profile/slice'
 import { AccountProvider } from './account-provider'
-import { NO_LONGER_LOGGED_IN } from './error-words'
 import styles from './film-account.module.css'
+import { NO_LONGER_LOGGED_IN } from './messages'
 import { Notice } from './notice'
 import { RatingLine } from './rating-line'
 import { Reviews } from './reviews'
@@ -26,12 +25,12 @@ export function Film({ ediNumber, imagesUrl }: Omit<FilmViewProps, 'runtime'>) {
   const dispatch = useAccountDispatch()
   const { movieInfo } = useAccountSelector(selectMovie)
   const { error } = useAccountSelector(selectProfileState)
-  useAccountPart(addMovie)
-  useAccountPart(addReviews)
+  useAccountSaga(movieSaga)
+  useAccountSaga(reviewsSaga)
 
   useEffect(() => {
     dispatch(movieInfoSuccess(ediNumber))
-    dispatch(reviewsWanted(ediNumber))
+    dispatch(reviewsRequested(ediNumber))
     return () => {
       dispatch(movieLeft())
       dispatch(reviewsLeft())

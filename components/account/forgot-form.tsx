@@ -1,6 +1,6 @@
 /** Asking for a new password. The words are the same whether the email is known or not. */
 import { useEffect, useRef } from 'react'
-import { forgotPasswordWanted } from '@/store/user-profile/slice'
+import { forgotPasswordRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, ProblemSummary } from './form-parts'
 import { toLoginAddress } from './paths'
@@ -31,7 +31,7 @@ export function ForgotForm() {
   const { submit, problem, loading, isEmailSent } = useAccountForm({
     call: 'forgotPassword',
     names: NAMES,
-    toAction: ({ email }) => forgotPasswordWanted({ email }),
+    toAction: ({ email }) => forgotPasswordRequested({ email }),
   })
   const back = toReturnPath(location.search)
   if (isEmailSent) return <Sent back={back} />

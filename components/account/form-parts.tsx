@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './form.module.css'
-import type { FieldName, FormProblem } from './form-words'
+import type { FieldName, FormProblem } from './form-messages'
 
 interface FieldProps {
   name: FieldName

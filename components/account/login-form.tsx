@@ -1,5 +1,5 @@
 /** Logging in, and the way back to where the visitor came from. */
-import { loginWanted } from '@/store/user-profile/slice'
+import { loginRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
 import { CREATE, FORGOT, toLoginAddress } from './paths'
@@ -17,7 +17,7 @@ export function LoginForm() {
     call: 'login',
     other: 'switchTokensDx',
     names: NAMES,
-    toAction: ({ email, password }) => loginWanted({ email, password }),
+    toAction: ({ email, password }) => loginRequested({ email, password }),
   })
   const back = toReturnPath(location.search)
   return (

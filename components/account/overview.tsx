@@ -1,10 +1,15 @@
 /** "Min side": the ways to what is the visitor's own, or in. */
 import { useState } from 'react'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
-import { selectEmail, selectIsLoggedIn, selectProfileState, selectUserName } from '@/store/user-profile/selectors'
-import { logoutWanted } from '@/store/user-profile/slice'
-import { NO_LONGER_LOGGED_IN } from './error-words'
+import {
+  logoutRequested,
+  selectEmail,
+  selectIsLoggedIn,
+  selectProfileState,
+  selectUserName,
+} from '@/store/user-profile/slice'
 import { HeldFocus } from './held-focus'
+import { NO_LONGER_LOGGED_IN } from './messages'
 import { Notice } from './notice'
 import styles from './overview.module.css'
 import { CREATE, LOGIN, TICKETS, WATCH_LIST } from './paths'
@@ -49,7 +54,7 @@ export function Overview() {
   const [hasLeft, setLeft] = useState(false)
   const leave = () => {
     setLeft(true)
-    dispatch(logoutWanted())
+    dispatch(logoutRequested())
   }
   const out = hasLeft ? 'Du er logget ut.' : 'Med en konto har du billettene og se-lista samlet.'
   const hello = (

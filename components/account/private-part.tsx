@@ -1,7 +1,7 @@
 /** What only a logged-in visitor sees; others are led to the login, and back. */
 import { Fragment, type ReactNode } from 'react'
 import { useAccountSelector } from '@/store/account-hooks'
-import { selectToken } from '@/store/user-profile/selectors'
+import { selectToken } from '@/store/user-profile/slice'
 import { ACCOUNT, TICKETS, WATCH_LIST } from './paths'
 import styles from './private-part.module.css'
 import { Skeleton } from './skeleton'

@@ -5,14 +5,11 @@ import { formatCount } from '@/lib/amounts'
 import { formatFullDate } from '@/lib/format'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
 import type { Review } from '@/store/loyalty/answers'
-import { selectReading } from '@/store/progress/selectors'
-import { selectReviews } from '@/store/reviews/selectors'
-import { moreReviewsWanted, reviewsWanted } from '@/store/reviews/slice'
-import { PartedList } from './parted-list'
+import { selectPagination } from '@/store/pagination/slice'
+import { moreReviewsRequested, reviewsRequested, selectReviews } from '@/store/reviews/slice'
+import { PaginatedList } from './paginated-list'
 import { Stars } from './rating-line'
 import styles from './reviews.module.css'
-
-const selectReviewsReading = selectReading('reviews')
 
 function Face({ review, imagesUrl }: { review: Review; imagesUrl: string }) {
   const { image, userName } = review
@@ -66,15 +63,15 @@ const EMPTY = <p className={styles.none}>Ingen har anmeldt filmen ennå.</p>
 export function Reviews({ ediNumber, imagesUrl }: { ediNumber: string; imagesUrl: string }) {
   const dispatch = useAccountDispatch()
   const list = useAccountSelector(selectReviews)
-  const reading = useAccountSelector(selectReviewsReading)
+  const pagination = useAccountSelector((state) => selectPagination(state, 'reviews'))
   return (
-    <PartedList
+    <PaginatedList
       what="anmeldelsene"
       shape="rows"
       list={list}
-      reading={reading}
-      onFirst={() => dispatch(reviewsWanted(ediNumber))}
-      onNext={() => dispatch(moreReviewsWanted(ediNumber))}
+      pagination={pagination}
+      onFirst={() => dispatch(reviewsRequested(ediNumber))}
+      onNext={() => dispatch(moreReviewsRequested(ediNumber))}
       empty={EMPTY}
     >
       <ul className={styles.reviews}>
@@ -84,6 +81,6 @@ export function Reviews({ ediNumber, imagesUrl }: { ediNumber: string; imagesUrl
           </li>
         ))}
       </ul>
-    </PartedList>
+    </PaginatedList>
   )
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { useClock } from '@/components/ui/use-clock'
 import { now } from '@/lib/clock'
-import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
 import type { Ticket } from '@/store/loyalty/answers'
-import { selectReading } from '@/store/progress/selectors'
-import { addTickets } from '@/store/tickets/add-tickets'
-import { selectTickets, sortTickets } from '@/store/tickets/selectors'
-import { moreTicketsWanted, ticketsLeft, ticketsWanted } from '@/store/tickets/slice'
-import { PartedList } from './parted-list'
+import { selectPagination } from '@/store/pagination/slice'
+import { ticketsSaga } from '@/store/tickets/saga'
+import { moreTicketsRequested, selectTickets, ticketsLeft, ticketsRequested } from '@/store/tickets/slice'
+import { sortTickets } from '@/store/tickets/sort-tickets'
+import { PaginatedList } from './paginated-list'
 import { TICKETS } from './paths'
 import { PrivatePart } from './private-part'
 import { TicketCard } from './ticket-card'
@@ -19,7 +19,6 @@ import styles from './tickets.module.css'
 /** Milliseconds: a ticket is past within a minute of its end. */
 const MINUTE = 60_000
 const toMinute = (at: number) => Math.floor(at / MINUTE) * MINUTE
-const selectTicketsReading = selectReading('tickets')
 
 interface PartProps {
   heading: string
@@ -51,35 +50,35 @@ const EMPTY = (
 function TicketList({ imagesUrl }: { imagesUrl: string }) {
   const dispatch = useAccountDispatch()
   const list = useAccountSelector(selectTickets)
-  const reading = useAccountSelector(selectTicketsReading)
+  const pagination = useAccountSelector((state) => selectPagination(state, 'tickets'))
   const [openedAt] = useState(now)
   const at = useClock(toMinute, openedAt)
   const { valid, past } = sortTickets(list.items, at)
   // It stays open while its ticket becomes a past one, and while the list is read anew.
   const [open, setOpen] = useState<Ticket>()
-  useAccountPart(addTickets)
+  useAccountSaga(ticketsSaga)
 
   useEffect(() => {
-    dispatch(ticketsWanted())
+    dispatch(ticketsRequested())
     return () => {
       dispatch(ticketsLeft())
     }
   }, [dispatch])
 
   return (
-    <PartedList
+    <PaginatedList
       what="billettene"
       shape="rows"
       list={list}
-      reading={reading}
-      onFirst={() => dispatch(ticketsWanted())}
-      onNext={() => dispatch(moreTicketsWanted())}
+      pagination={pagination}
+      onFirst={() => dispatch(ticketsRequested())}
+      onNext={() => dispatch(moreTicketsRequested())}
       empty={EMPTY}
     >
       <Part heading="Kommende" tickets={valid} isPast={false} imagesUrl={imagesUrl} onOpen={setOpen} />
       <Part heading="Tidligere" tickets={past} isPast imagesUrl={imagesUrl} onOpen={setOpen} />
       {open && <TicketDialog ticket={open} onClose={() => setOpen(undefined)} />}
-    </PartedList>
+    </PaginatedList>
   )
 }
 

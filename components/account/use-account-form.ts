@@ -2,9 +2,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
-import { selectProfileState } from '@/store/user-profile/selectors'
-import { formLeft, loginErrorDeleted, type ProfileError } from '@/store/user-profile/slice'
-import { type FieldName, type FormProblem, findProblem, toFormProblem } from './form-words'
+import { formLeft, loginErrorDeleted, type ProfileError, selectProfileState } from '@/store/user-profile/slice'
+import { type FieldName, type FormProblem, findProblem, toFormProblem } from './form-messages'
 
 type Call = ProfileError['call']
 type Values = Record<FieldName, string>

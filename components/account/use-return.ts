@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useAccountSelector } from '@/store/account-hooks'
-import { selectIsLoggedIn } from '@/store/user-profile/selectors'
+import { selectIsLoggedIn } from '@/store/user-profile/slice'
 import { toReturnPath } from './return-path'
 
 export function useReturnWhenLoggedIn(): void {

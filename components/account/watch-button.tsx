@@ -1,12 +1,17 @@
 /** "Legg til i se-liste". A failure is for the console only (S8.6): the button is then as it was. */
 import { useEffect } from 'react'
-import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
+import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
 import type { Movie } from '@/store/loyalty/answers'
-import { selectIsAdding } from '@/store/progress/selectors'
-import { selectIsLoggedIn } from '@/store/user-profile/selectors'
-import { addWatchList } from '@/store/watch-list/add-watch-list'
-import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
-import { addMovieWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
+import { selectIsLoggedIn } from '@/store/user-profile/slice'
+import { selectIsAdding } from '@/store/watch-list/adding-slice'
+import { watchListSaga } from '@/store/watch-list/saga'
+import {
+  addMovieRequested,
+  selectIsListed,
+  selectWatchList,
+  watchListLeft,
+  watchListRequested,
+} from '@/store/watch-list/slice'
 import { toLoginAddress, WATCH_LIST } from './paths'
 import styles from './watch-button.module.css'
 
@@ -18,10 +23,10 @@ export function WatchButton({ movie }: { movie: Movie }) {
   const { requested } = useAccountSelector(selectWatchList)
   const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
   const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
-  useAccountPart(addWatchList)
+  useAccountSaga(watchListSaga)
 
   useEffect(() => {
-    if (isLoggedIn && !requested) dispatch(watchListWanted())
+    if (isLoggedIn && !requested) dispatch(watchListRequested())
   }, [dispatch, isLoggedIn, requested])
 
   useEffect(
@@ -48,7 +53,7 @@ export function WatchButton({ movie }: { movie: Movie }) {
         className="ds-button"
         data-variant={isListed ? 'secondary' : undefined}
         aria-disabled={state !== 'free'}
-        onClick={() => state === 'free' && dispatch(addMovieWanted(movie))}
+        onClick={() => state === 'free' && dispatch(addMovieRequested(movie))}
       >
         {WORDS[state]}
       </button>

@@ -2,19 +2,16 @@
 import { useEffect } from 'react'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { SafeLink } from '@/components/ui/safe-link'
-import { useAccountDispatch, useAccountPart, useAccountSelector } from '@/store/account-hooks'
-import { selectReading } from '@/store/progress/selectors'
-import { addWatchList } from '@/store/watch-list/add-watch-list'
-import { selectWatchList } from '@/store/watch-list/selectors'
-import { moreWatchListWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
-import { PartedList } from './parted-list'
+import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
+import { selectPagination } from '@/store/pagination/slice'
+import { watchListSaga } from '@/store/watch-list/saga'
+import { moreWatchListRequested, selectWatchList, watchListLeft, watchListRequested } from '@/store/watch-list/slice'
+import { PaginatedList } from './paginated-list'
 import { WATCH_LIST } from './paths'
 import { Poster } from './poster'
 import { PrivatePart } from './private-part'
 import { RatingLine } from './rating-line'
 import styles from './watch-list.module.css'
-
-const selectWatchListReading = selectReading('watchList')
 
 const EMPTY = (
   <EmptyWords>
@@ -25,24 +22,24 @@ const EMPTY = (
 function Films({ imagesUrl }: { imagesUrl: string }) {
   const dispatch = useAccountDispatch()
   const list = useAccountSelector(selectWatchList)
-  const reading = useAccountSelector(selectWatchListReading)
-  useAccountPart(addWatchList)
+  const pagination = useAccountSelector((state) => selectPagination(state, 'watchList'))
+  useAccountSaga(watchListSaga)
 
   useEffect(() => {
-    dispatch(watchListWanted())
+    dispatch(watchListRequested())
     return () => {
       dispatch(watchListLeft())
     }
   }, [dispatch])
 
   return (
-    <PartedList
+    <PaginatedList
       what="se-lista"
       shape="posters"
       list={list}
-      reading={reading}
-      onFirst={() => dispatch(watchListWanted())}
-      onNext={() => dispatch(moreWatchListWanted())}
+      pagination={pagination}
+      onFirst={() => dispatch(watchListRequested())}
+      onNext={() => dispatch(moreWatchListRequested())}
       empty={EMPTY}
     >
       <ul className={styles.films}>
@@ -56,7 +53,7 @@ function Films({ imagesUrl }: { imagesUrl: string }) {
           </li>
         ))}
       </ul>
-    </PartedList>
+    </PaginatedList>
   )
 }
 

@@ -7,12 +7,10 @@ import { type Channel, type EventChannel, eventChannel } from 'redux-saga'
 import { delay, fork, put } from 'redux-saga/effects'
 import { now } from '@/lib/clock'
 import { toErrorView } from '@/lib/http/errors'
-import { callTo, flushFrom, openChannel, type Step, selectFrom, takeFrom } from '@/store/effects'
-import { fetchLiveStates, type LiveStates } from './live-states'
-import { selectRequested } from './selectors'
-import { eventsSlice, eventsWanted } from './slice'
-
-const { requested, released, received } = eventsSlice.actions
+import type { Runtime } from '@/lib/runtime'
+import { actionChannel, call, flush, type Step, select, take } from '@/store/effects'
+import { createLiveStates, type FetchLiveStates } from './live-states'
+import { eventsRequested, fetchStarted, received, released, selectRequested } from './slice'
 
 const PER_CALL = 200
 /** Milliseconds, here and below: buttons that appear together are asked for together. */
@@ -41,7 +39,7 @@ const whenTabIsShown = (): EventChannel<Event> =>
 function* releaseStale({ askedAt }: Memory): Step {
   const shown = whenTabIsShown()
   for (;;) {
-    yield* takeFrom(shown)
+    yield* take(shown)
     const limit = now() - STALE_AFTER
     const stale = [...askedAt].filter(([, at]) => at < limit).map(([id]) => id)
     for (const id of stale) askedAt.delete(id)
@@ -49,9 +47,9 @@ function* releaseStale({ askedAt }: Memory): Step {
   }
 }
 
-function* fetchSome(source: LiveStates, ids: string[], memory: Memory): Step {
+function* fetchSome(fetchLiveStates: FetchLiveStates, ids: string[], memory: Memory): Step {
   try {
-    yield put(received(yield* callTo(fetchLiveStates, source, ids)))
+    yield put(received(yield* call(fetchLiveStates, ids)))
   } catch (error) {
     console.error('Failed to fetch')
     const { retryAfter = 0 } = toErrorView(error)
@@ -63,27 +61,28 @@ function* fetchSome(source: LiveStates, ids: string[], memory: Memory): Step {
 
 /** Waits for the first that is wanted, and a moment or the rest of a pause for the others. */
 function* gather(wanted: Channel<PayloadAction<string[]>>, memory: Memory): Step<string[]> {
-  const first = yield* takeFrom(wanted)
+  const first = yield* take(wanted)
   yield delay(GATHERING)
   const pause = memory.pausedUntil - now()
   if (pause > 0) yield delay(pause)
-  const others = yield* flushFrom(wanted)
-  const known = new Set(yield* selectFrom(selectRequested))
+  const others = yield* flush(wanted)
+  const known = new Set(yield* select(selectRequested))
   const ids = new Set([first, ...others].flatMap((action) => action.payload))
   return [...ids].filter((id) => !known.has(id) && ASKABLE.test(id))
 }
 
-export function* eventsSaga(source: LiveStates): Step {
+export function* eventsSaga(runtime: Runtime): Step {
+  const fetchLiveStates = createLiveStates(runtime)
   const memory: Memory = { askedAt: new Map(), pausedUntil: 0 }
   yield fork(releaseStale, memory)
-  const wanted = yield* openChannel(eventsWanted)
+  const wanted = yield* actionChannel(eventsRequested)
   for (;;) {
     const ids = yield* gather(wanted, memory)
     if (ids.length === 0) continue
-    yield put(requested(ids))
+    yield put(fetchStarted(ids))
     for (const id of ids) memory.askedAt.set(id, now())
     for (let from = 0; from < ids.length; from += PER_CALL) {
-      yield fork(fetchSome, source, ids.slice(from, from + PER_CALL), memory)
+      yield fork(fetchSome, fetchLiveStates, ids.slice(from, from + PER_CALL), memory)
     }
   }
 }

@@ -1,23 +1,35 @@
 /** Live states of events, as the runtime API told them last. Knows no call. */
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BasicEvent } from '@/contract/event'
+import { rootReducer } from '@/store/root-reducer'
 
-export interface EventsState {
+interface EventsState {
   /** Ids that were asked for and are not asked for again (S3.15, S4.7). */
   requested: string[]
   items: BasicEvent[]
+}
+declare module '@/store/root-reducer' {
+  interface LazySlices {
+    events: EventsState
+  }
 }
 
 const initialState: EventsState = { requested: [], items: [] }
 
 /** A page wants to know of these ids; what was asked for already is not asked for again. */
-export const eventsWanted = createAction<string[]>('events/wanted')
+export const eventsRequested = createAction<string[]>('events/eventsRequested')
 
-export const eventsSlice = createSlice({
+/** Made anew with the items only: hundreds of buttons ask after every change. */
+const selectById = createSelector(
+  ({ items }: EventsState) => items,
+  (items) => new Map(items.map((item) => [item.id, item])),
+)
+
+const eventsSlice = createSlice({
   name: 'events',
   initialState,
   reducers: {
-    requested(state, { payload }: PayloadAction<string[]>) {
+    fetchStarted(state, { payload }: PayloadAction<string[]>) {
       state.requested = [...new Set([...state.requested, ...payload])]
     },
     /** Leave `requested`, so that they are fetched anew when they are wanted again. */
@@ -31,4 +43,12 @@ export const eventsSlice = createSlice({
       state.items = [...items.values()]
     },
   },
-})
+  selectors: {
+    selectRequested: ({ requested }) => requested,
+    /** The live state of an event, once it is known. */
+    selectEvent: (state, id: string) => selectById(state).get(id),
+  },
+}).injectInto(rootReducer)
+
+export const { fetchStarted, released, received } = eventsSlice.actions
+export const { selectRequested, selectEvent } = eventsSlice.selectors

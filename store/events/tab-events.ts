@@ -2,23 +2,22 @@
 import type { BasicEvent } from '@/contract/event'
 import type { Runtime } from '@/lib/runtime'
 import { getTabStore } from '@/store/tab-store'
-import { addEvents } from './add-events'
-import { selectEvent } from './selectors'
-import { eventsWanted } from './slice'
+import { eventsSaga } from './saga'
+import { eventsRequested, selectEvent } from './slice'
 
 export interface TabEvents {
-  want(ids: string[]): void
+  request(ids: string[]): void
   get(id: string): BasicEvent | undefined
 }
 
 /** @param onChange called after every change of the store */
 export function openTabEvents(runtime: Runtime, onChange: () => void): TabEvents {
   const store = getTabStore()
-  addEvents(store, runtime)
+  store.startSaga(eventsSaga, runtime)
   store.subscribe(onChange)
   return {
-    want(ids) {
-      store.dispatch(eventsWanted(ids))
+    request(ids) {
+      store.dispatch(eventsRequested(ids))
     },
     get: (id) => selectEvent(store.getState(), id),
   }

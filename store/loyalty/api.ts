@@ -27,8 +27,8 @@ export interface NewUser extends Credentials {
   userName: string
 }
 
-/** Which part of a list: from the beginning where left out; the server decides how many. */
-interface Part {
+/** Which page of a list: from the beginning where left out; the server decides how many. */
+interface PageQuery {
   skip?: number
   signal: AbortSignal
 }
@@ -43,10 +43,10 @@ export interface LoyaltyApi {
   switchTokens(): Promise<void>
   endSession(): void
   getMovie(ediNumber: string, signal: AbortSignal): Promise<Movie>
-  getReviews(ediNumber: string, part: Part): Promise<ListOf<Review>>
+  getReviews(ediNumber: string, page: PageQuery): Promise<ListOf<Review>>
   /** The document is what the server sent, to be kept. */
-  getTickets(part: Part): Promise<ListOf<Ticket> & { document: unknown }>
-  getWatchList(part: Part): Promise<ListOf<Movie>>
+  getTickets(page: PageQuery): Promise<ListOf<Ticket> & { document: unknown }>
+  getWatchList(page: PageQuery): Promise<ListOf<Movie>>
   /** @returns whether the server confirms */
   addMovie(movieId: number, signal: AbortSignal): Promise<boolean>
 }

@@ -3,7 +3,7 @@
  * who wait, and never kept for a visitor who has logged out meanwhile. Knows no address.
  */
 import type { Bearer } from '@/lib/http/bearer'
-import { HttpError, type HttpErrorView, toErrorView } from '@/lib/http/errors'
+import { type HttpErrorView, toCancelledError, toErrorView } from '@/lib/http/errors'
 
 interface SessionSettings {
   /** The stored profile's token as it is now; undefined for nobody. */
@@ -25,8 +25,6 @@ interface Running {
   answer: Promise<string>
 }
 
-const cancelled = () => new HttpError({ message: 'canceled', kind: 'cancelled' })
-
 export function createSession({ getProfileToken, exchange, onRefused }: SessionSettings): Session {
   let held: { profileToken: string; token: string } | undefined
   let running: Running | undefined
@@ -34,7 +32,7 @@ export function createSession({ getProfileToken, exchange, onRefused }: SessionS
   async function run(profileToken: string, signal: AbortSignal): Promise<string> {
     try {
       const token = await exchange(profileToken, signal)
-      if (getProfileToken() !== profileToken) throw cancelled()
+      if (getProfileToken() !== profileToken) throw toCancelledError()
       held = { profileToken, token }
       return token
     } catch (error) {
@@ -46,7 +44,7 @@ export function createSession({ getProfileToken, exchange, onRefused }: SessionS
 
   function refresh(): Promise<string> {
     const profileToken = getProfileToken()
-    if (profileToken === undefined) return Promise.reject(cancelled())
+    if (profileToken === undefined) return Promise.reject(toCancelledError())
     if (running?.profileToken === profileToken) return running.answer
     const ending = new AbortController()
     const answer = run(profileToken, ending.signal).finally(() => {

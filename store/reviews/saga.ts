@@ -1,39 +1,28 @@
-/** Reads the reviews of a film, twenty at a time. Knows no component. */
-import type { Action } from '@reduxjs/toolkit'
-import { put } from 'redux-saga/effects'
-import { callWhile, type Step, workForLast } from '@/store/effects'
+/** Loads the reviews of a film, twenty at a time. */
+import { type Action, isAnyOf } from '@reduxjs/toolkit'
+import { put, takeLatest } from 'redux-saga/effects'
+import { callAbortable, type Step } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
-import { readPart } from '@/store/progress/read-part'
-import { type Part, progressSlice } from '@/store/progress/slice'
-import { selectReviews, type WithReviews } from './selectors'
-import { moreReviewsWanted, reviewsLeft, reviewsSlice, reviewsWanted } from './slice'
-
-const { requested, received, moreReceived, failed } = reviewsSlice.actions
+import { loadPage } from '@/store/pagination/load-page'
+import { listForgotten, type Page } from '@/store/pagination/slice'
+import { moreReviewsRequested, reviewsLeft, reviewsRequested, reviewsSlice } from './slice'
 
 /** What a call asks for (S9.7). */
-const PER_CALL = 20
+const PAGE_SIZE = 20
 
-function* load(api: LoyaltyApi, ediNumber: string, part: Part): Step {
-  yield put(requested())
-  yield* readPart({
-    list: 'reviews',
-    part,
-    perCall: PER_CALL,
-    count: (state: WithReviews) => selectReviews(state).items.length,
-    failed,
-    *load(skip) {
-      const list = yield* callWhile((signal) => api.getReviews(ediNumber, { skip, signal }))
-      yield put(part === 'first' ? received(list.items) : moreReceived(list.items))
-      return list
-    },
+const load = (api: LoyaltyApi, ediNumber: string, page: Page) =>
+  loadPage(reviewsSlice, {
+    page,
+    pageSize: PAGE_SIZE,
+    fetch: (skip) => callAbortable((signal) => api.getReviews(ediNumber, { skip, signal })),
   })
+
+function* work(api: LoyaltyApi, action: Action): Step {
+  if (reviewsRequested.match(action)) yield* load(api, action.payload, 'first')
+  if (moreReviewsRequested.match(action)) yield* load(api, action.payload, 'next')
+  if (reviewsLeft.match(action)) yield put(listForgotten('reviews'))
 }
 
 export function* reviewsSaga(api: LoyaltyApi): Step {
-  function* work(action: Action): Step {
-    if (reviewsWanted.match(action)) yield* load(api, action.payload, 'first')
-    if (moreReviewsWanted.match(action)) yield* load(api, action.payload, 'next')
-    if (reviewsLeft.match(action)) yield put(progressSlice.actions.listForgotten('reviews'))
-  }
-  yield* workForLast([reviewsWanted, moreReviewsWanted, reviewsLeft], work)
+  yield takeLatest(isAnyOf(reviewsRequested, moreReviewsRequested, reviewsLeft), (action) => work(api, action))
 }

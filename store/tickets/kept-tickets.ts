@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { type Ticket, toTickets } from '@/store/loyalty/answers'
-import { unlisted } from '@/store/unlisted'
+import { withoutDuplicates } from '@/store/without-duplicates'
 import { KEPT_TICKETS_KEY } from './forget-tickets'
 
 const kept = v.object({ email: v.string(), documents: v.array(v.unknown()) })
@@ -20,10 +20,10 @@ function readDocuments(email: string): unknown[] {
 
 export const readKeptTickets = (email: string): Ticket[] => toTickets(readDocuments(email)).items
 
-/** @param part as the server sent it; `isFirst`: in place of all that was kept, else behind it */
-export function keepTickets(email: string, { part, isFirst }: { part: unknown; isFirst: boolean }): void {
+/** @param page as the server sent it; `isFirst`: in place of all that was kept, else behind it */
+export function keepTickets(email: string, { page, isFirst }: { page: unknown; isFirst: boolean }): void {
   const before = isFirst ? [] : readDocuments(email)
-  const documents = [...before, ...unlisted(before, Array.isArray(part) ? part : [], JSON.stringify)]
+  const documents = [...before, ...withoutDuplicates(before, Array.isArray(page) ? page : [], JSON.stringify)]
   try {
     localStorage.setItem(KEPT_TICKETS_KEY, JSON.stringify({ email, documents }))
   } catch {

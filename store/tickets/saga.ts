@@ -1,51 +1,45 @@
-/** Reads the visitor's tickets, ten at a time, and keeps them on the device until log-out. Knows no component. */
-import type { Action } from '@reduxjs/toolkit'
-import { put } from 'redux-saga/effects'
-import { callWhile, type Step, selectFrom, workForLast } from '@/store/effects'
+/** Loads the visitor's tickets, ten at a time, and keeps them on the device until log-out. */
+import { type Action, isAnyOf } from '@reduxjs/toolkit'
+import { put, takeLatest } from 'redux-saga/effects'
+import { callAbortable, type Step, select } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
-import { readPart } from '@/store/progress/read-part'
-import type { Part } from '@/store/progress/slice'
-import { selectEmail } from '@/store/user-profile/selectors'
-import { loggedOut } from '@/store/user-profile/slice'
+import { loadPage } from '@/store/pagination/load-page'
+import type { Page } from '@/store/pagination/slice'
+import { loggedOut, selectEmail } from '@/store/user-profile/slice'
 import { keepTickets, readKeptTickets } from './kept-tickets'
-import { selectTickets, type WithTickets } from './selectors'
-import { moreTicketsWanted, ticketsLeft, ticketsSlice, ticketsWanted } from './slice'
-
-const { requested, restored, received, moreReceived, failed } = ticketsSlice.actions
+import { moreTicketsRequested, restored, selectTickets, ticketsLeft, ticketsRequested, ticketsSlice } from './slice'
 
 /** What the server sends of itself (S9.8). */
-const PER_CALL = 10
+const PAGE_SIZE = 10
 
 function* showKept(email: string): Step {
-  const { items } = yield* selectFrom(selectTickets)
+  const { items } = yield* select(selectTickets)
   if (items.length === 0) yield put(restored(readKeptTickets(email)))
 }
 
-function* load(api: LoyaltyApi, part: Part): Step {
-  const email = yield* selectFrom(selectEmail)
+function* load(api: LoyaltyApi, page: Page): Step {
+  const email = yield* select(selectEmail)
   if (email === undefined) return
-  const isFirst = part === 'first'
-  yield put(requested())
+  const isFirst = page === 'first'
   if (isFirst) yield* showKept(email)
-  yield* readPart({
-    list: 'tickets',
-    part,
-    perCall: PER_CALL,
-    count: (state: WithTickets) => selectTickets(state).items.length,
-    failed,
-    *load(skip) {
-      const list = yield* callWhile((signal) => api.getTickets({ ...(!isFirst && { skip }), signal }))
-      keepTickets(email, { part: list.document, isFirst })
-      yield put(isFirst ? received(list.items) : moreReceived(list.items))
+  yield* loadPage(ticketsSlice, {
+    page,
+    pageSize: PAGE_SIZE,
+    *fetch(skip) {
+      const list = yield* callAbortable((signal) => api.getTickets({ ...(!isFirst && { skip }), signal }))
+      keepTickets(email, { page: list.document, isFirst })
       return list
     },
   })
 }
 
+function* work(api: LoyaltyApi, action: Action): Step {
+  if (ticketsRequested.match(action)) yield* load(api, 'first')
+  if (moreTicketsRequested.match(action)) yield* load(api, 'next')
+}
+
 export function* ticketsSaga(api: LoyaltyApi): Step {
-  function* work(action: Action): Step {
-    if (ticketsWanted.match(action)) yield* load(api, 'first')
-    if (moreTicketsWanted.match(action)) yield* load(api, 'next')
-  }
-  yield* workForLast([ticketsWanted, moreTicketsWanted, ticketsLeft, loggedOut], work)
+  yield takeLatest(isAnyOf(ticketsRequested, moreTicketsRequested, ticketsLeft, loggedOut), (action) =>
+    work(api, action),
+  )
 }

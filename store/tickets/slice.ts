@@ -1,46 +1,38 @@
 /** The visitor's tickets (S3.13, S4.11). Knows no call and no storage. */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { HttpErrorView } from '@/lib/http/errors'
 import type { Ticket } from '@/store/loyalty/answers'
-import { unlisted } from '@/store/unlisted'
+import { EMPTY_LIST, type ListState, type PageOf, toListReducers } from '@/store/pagination/list-reducers'
+import { rootReducer } from '@/store/root-reducer'
 import { loggedOut } from '@/store/user-profile/slice'
 
-export interface TicketsState {
-  items: Ticket[]
-  loading: boolean
-  error: HttpErrorView | undefined
+type TicketsState = ListState<Ticket>
+declare module '@/store/root-reducer' {
+  interface LazySlices {
+    tickets: TicketsState
+  }
 }
 
-const initialState: TicketsState = { items: [], loading: false, error: undefined }
-
-export const ticketsWanted = createAction('tickets/wanted')
+export const ticketsRequested = createAction('tickets/ticketsRequested')
 /** "Vis flere". */
-export const moreTicketsWanted = createAction('tickets/moreWanted')
+export const moreTicketsRequested = createAction('tickets/moreTicketsRequested')
+
+const initialState: TicketsState = EMPTY_LIST
+/** They have no ids, so that all they hold is compared. */
+const listReducers = toListReducers<Ticket>(JSON.stringify)
 
 export const ticketsSlice = createSlice({
   name: 'tickets',
   initialState,
   reducers: {
-    requested(state) {
-      state.loading = true
-      state.error = undefined
+    ...listReducers,
+    pageReceived(state, action: PayloadAction<PageOf<Ticket>>) {
+      listReducers.pageReceived(state, action)
+      // Two of one page that are alike are two tickets.
+      if (action.payload.page === 'first') state.items = action.payload.items
     },
     /** Those kept on the device, until the server's come. */
     restored(state, { payload }: PayloadAction<Ticket[]>) {
       state.items = payload
-    },
-    received(state, { payload }: PayloadAction<Ticket[]>) {
-      state.items = payload
-      state.loading = false
-    },
-    /** A ticket that was bought meanwhile moves the others; they have no ids, so that all they hold is compared. */
-    moreReceived(state, { payload }: PayloadAction<Ticket[]>) {
-      state.items.push(...unlisted(state.items, payload, JSON.stringify))
-      state.loading = false
-    },
-    failed(state, { payload }: PayloadAction<HttpErrorView>) {
-      state.error = payload
-      state.loading = false
     },
     /** The visitor looks at something else: what is under way is given up. */
     ticketsLeft(state) {
@@ -48,6 +40,7 @@ export const ticketsSlice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
-})
+}).injectInto(rootReducer)
 
-export const { ticketsLeft } = ticketsSlice.actions
+export const { restored, ticketsLeft } = ticketsSlice.actions
+export const selectTickets = ticketsSlice.selectSlice

@@ -1,45 +1,46 @@
 /** Logs in and out, creates accounts, asks for new passwords, and keeps in step with the other tabs. Knows no component. */
-import type { Action } from '@reduxjs/toolkit'
+import { type Action, isAnyOf } from '@reduxjs/toolkit'
 import { type EventChannel, eventChannel } from 'redux-saga'
-import { fork, put, spawn } from 'redux-saga/effects'
+import { fork, put, spawn, takeLatest } from 'redux-saga/effects'
 import { toErrorView } from '@/lib/http/errors'
-import { callTo, callWhile, type Step, selectFrom, takeFrom, workForLast } from '@/store/effects'
+import { call, callAbortable, type Step, select, take } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
-import { selectToken } from './selectors'
 import {
-  createUserWanted,
-  forgotPasswordWanted,
+  createUserRequested,
+  emailSent,
+  forgotPasswordRequested,
   formLeft,
   loggedOut,
-  loginWanted,
-  logoutWanted,
+  loginRequested,
+  logoutRequested,
   type ProfileError,
-  userProfileSlice,
+  profileFailed,
+  profileReceived,
+  profileRequested,
+  selectToken,
 } from './slice'
 import { clearStoredProfile, type Profile, readStoredProfile, storeProfile, watchStoredProfile } from './stored-profile'
-
-const { profileRequested, profileReceived, profileFailed, emailSent } = userProfileSlice.actions
 
 interface Asking {
   call: ProfileError['call']
   ask: (signal: AbortSignal) => Promise<Profile>
 }
 
-function* fetchProfile({ call, ask }: Asking): Step {
+function* fetchProfile({ call: name, ask }: Asking): Step {
   yield put(profileRequested())
   try {
-    const profile = yield* callWhile(ask)
+    const profile = yield* callAbortable(ask)
     storeProfile(profile)
     yield put(profileReceived(profile))
   } catch (error) {
-    yield put(profileFailed({ ...toErrorView(error), call }))
+    yield put(profileFailed({ ...toErrorView(error), call: name }))
   }
 }
 
 function* sendMail(api: LoyaltyApi, email: string): Step {
   yield put(profileRequested())
   try {
-    yield* callWhile((signal) => api.forgotPassword(email, signal))
+    yield* callAbortable((signal) => api.forgotPassword(email, signal))
     yield put(emailSent())
   } catch (error) {
     yield put(profileFailed({ ...toErrorView(error), call: 'forgotPassword' }))
@@ -48,7 +49,7 @@ function* sendMail(api: LoyaltyApi, email: string): Step {
 
 function* revoke(api: LoyaltyApi, token: string): Step {
   try {
-    yield* callTo(api.logout, token)
+    yield* call(api.logout, token)
   } catch (error) {
     console.warn(`The token was not revoked: ${toErrorView(error).message}`)
   }
@@ -56,7 +57,7 @@ function* revoke(api: LoyaltyApi, token: string): Step {
 
 /** The visitor is out at once, whatever the server says. */
 function* logOut(api: LoyaltyApi): Step {
-  const token = yield* selectFrom(selectToken)
+  const token = yield* select(selectToken)
   clearStoredProfile()
   yield put(loggedOut())
   if (token !== undefined) yield spawn(revoke, api, token)
@@ -68,27 +69,29 @@ function* followStorage(): Step {
   const changes = whenStoredElsewhere()
   for (;;) {
     const stored = readStoredProfile()
-    const token = yield* selectFrom(selectToken)
+    const token = yield* select(selectToken)
     if (stored?.token !== token) {
       if (token !== undefined) yield put(loggedOut())
       if (stored) yield put(profileReceived(stored))
     }
-    yield* takeFrom(changes)
+    yield* take(changes)
+  }
+}
+
+function* work(api: LoyaltyApi, action: Action): Step {
+  if (loginRequested.match(action)) {
+    yield* fetchProfile({ call: 'login', ask: (signal) => api.login(action.payload, signal) })
+  } else if (createUserRequested.match(action)) {
+    yield* fetchProfile({ call: 'createUser', ask: (signal) => api.createUser(action.payload, signal) })
+  } else if (forgotPasswordRequested.match(action)) {
+    yield* sendMail(api, action.payload.email)
+  } else if (logoutRequested.match(action)) {
+    yield* logOut(api)
   }
 }
 
 export function* userProfileSaga(api: LoyaltyApi): Step {
-  function* work(action: Action): Step {
-    if (loginWanted.match(action)) {
-      yield* fetchProfile({ call: 'login', ask: (signal) => api.login(action.payload, signal) })
-    } else if (createUserWanted.match(action)) {
-      yield* fetchProfile({ call: 'createUser', ask: (signal) => api.createUser(action.payload, signal) })
-    } else if (forgotPasswordWanted.match(action)) {
-      yield* sendMail(api, action.payload.email)
-    } else if (logoutWanted.match(action)) {
-      yield* logOut(api)
-    }
-  }
   yield fork(followStorage)
-  yield* workForLast([loginWanted, createUserWanted, forgotPasswordWanted, logoutWanted, formLeft], work)
+  const requests = isAnyOf(loginRequested, createUserRequested, forgotPasswordRequested, logoutRequested, formLeft)
+  yield takeLatest(requests, (action) => work(api, action))
 }

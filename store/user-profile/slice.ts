@@ -2,6 +2,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { Credentials, NewUser } from '@/store/loyalty/api'
+import { rootReducer } from '@/store/root-reducer'
 import type { Profile } from './stored-profile'
 
 /** The server's answer, and which call it answered. */
@@ -9,22 +10,27 @@ export interface ProfileError extends HttpErrorView {
   call: 'login' | 'createUser' | 'forgotPassword' | 'switchTokensDx'
 }
 
-export interface UserProfileState {
+interface UserProfileState {
   /** Without fields while nobody is logged in. */
   userProfile: Partial<Profile>
   loading: boolean
   error: ProfileError | undefined
   isEmailSent: boolean
 }
+declare module '@/store/root-reducer' {
+  interface LazySlices {
+    userProfile: UserProfileState
+  }
+}
 
 const initialState: UserProfileState = { userProfile: {}, loading: false, error: undefined, isEmailSent: false }
 
-export const loginWanted = createAction<Credentials>('userProfile/loginWanted')
-export const createUserWanted = createAction<NewUser>('userProfile/createUserWanted')
-export const forgotPasswordWanted = createAction<{ email: string }>('userProfile/forgotPasswordWanted')
-export const logoutWanted = createAction('userProfile/logoutWanted')
+export const loginRequested = createAction<Credentials>('userProfile/loginRequested')
+export const createUserRequested = createAction<NewUser>('userProfile/createUserRequested')
+export const forgotPasswordRequested = createAction<{ email: string }>('userProfile/forgotPasswordRequested')
+export const logoutRequested = createAction('userProfile/logoutRequested')
 
-export const userProfileSlice = createSlice({
+const userProfileSlice = createSlice({
   name: 'userProfile',
   initialState,
   reducers: {
@@ -55,6 +61,16 @@ export const userProfileSlice = createSlice({
     /** Everything private goes with it, in every slice; `payload` is why, where it was not the visitor's wish. */
     loggedOut: (_, { payload }: PayloadAction<ProfileError | undefined>) => ({ ...initialState, error: payload }),
   },
-})
+  selectors: {
+    /** Undefined for nobody. */
+    selectToken: ({ userProfile }) => userProfile.token,
+    selectEmail: ({ userProfile }) => userProfile.email,
+    selectUserName: ({ userProfile }) => userProfile.userName ?? '',
+    selectIsLoggedIn: ({ userProfile }) => userProfile.token !== undefined,
+  },
+}).injectInto(rootReducer)
 
-export const { loginErrorDeleted, formLeft, loggedOut } = userProfileSlice.actions
+export const { profileRequested, profileReceived, profileFailed, loginErrorDeleted, emailSent, formLeft, loggedOut } =
+  userProfileSlice.actions
+export const selectProfileState = userProfileSlice.selectSlice
+export const { selectToken, selectEmail, selectUserName, selectIsLoggedIn } = userProfileSlice.selectors

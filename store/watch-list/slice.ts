@@ -1,52 +1,42 @@
 /** The visitor's watch list (S3.11, S4.11, S4.12). Knows no call. */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { HttpErrorView } from '@/lib/http/errors'
 import type { Movie } from '@/store/loyalty/answers'
-import { unlisted } from '@/store/unlisted'
+import { EMPTY_LIST, type ListState, toListReducers } from '@/store/pagination/list-reducers'
+import { rootReducer } from '@/store/root-reducer'
 import { loggedOut } from '@/store/user-profile/slice'
+import { withoutDuplicates } from '@/store/without-duplicates'
 
-export interface WatchListState {
+interface WatchListState extends ListState<Movie> {
   /** Whether the list was asked for since the visitor logged in. */
   requested: boolean
-  items: Movie[]
-  loading: boolean
-  error: HttpErrorView | undefined
+}
+declare module '@/store/root-reducer' {
+  interface LazySlices {
+    watchList: WatchListState
+  }
 }
 
-const initialState: WatchListState = { requested: false, items: [], loading: false, error: undefined }
-
 /** The trigger of S4.13. */
-export const watchListWanted = createAction('watchList/wanted')
+export const watchListRequested = createAction('watchList/watchListRequested')
 /** "Vis flere". */
-export const moreWatchListWanted = createAction('watchList/moreWanted')
-export const addMovieWanted = createAction<Movie>('watchList/addMovieWanted')
+export const moreWatchListRequested = createAction('watchList/moreWatchListRequested')
+export const addMovieRequested = createAction<Movie>('watchList/addMovieRequested')
 
+const initialState: WatchListState = { ...EMPTY_LIST, requested: false }
 const byId = ({ movieId }: Movie) => movieId
+const listReducers = toListReducers(byId)
 
 export const watchListSlice = createSlice({
   name: 'watchList',
   initialState,
   reducers: {
-    requested(state) {
+    ...listReducers,
+    loadingStarted(state) {
+      listReducers.loadingStarted(state)
       state.requested = true
-      state.loading = true
-      state.error = undefined
-    },
-    received(state, { payload }: PayloadAction<Movie[]>) {
-      state.items = unlisted([], payload, byId)
-      state.loading = false
-    },
-    /** A film that was added meanwhile moves the others: it may come twice, and is shown once. */
-    moreReceived(state, { payload }: PayloadAction<Movie[]>) {
-      state.items.push(...unlisted(state.items, payload, byId))
-      state.loading = false
-    },
-    failed(state, { payload }: PayloadAction<HttpErrorView>) {
-      state.error = payload
-      state.loading = false
     },
     movieAdded(state, { payload }: PayloadAction<Movie>) {
-      state.items.push(...unlisted(state.items, [payload], byId))
+      state.items.push(...withoutDuplicates(state.items, [payload], byId))
     },
     /** The visitor looks at something else: what is under way is given up. */
     watchListLeft(state) {
@@ -55,6 +45,11 @@ export const watchListSlice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
-})
+  selectors: {
+    selectIsListed: ({ items }, movieId: number) => items.some((item) => item.movieId === movieId),
+  },
+}).injectInto(rootReducer)
 
-export const { watchListLeft } = watchListSlice.actions
+export const { movieAdded, watchListLeft } = watchListSlice.actions
+export const selectWatchList = watchListSlice.selectSlice
+export const { selectIsListed } = watchListSlice.selectors

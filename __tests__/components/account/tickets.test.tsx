@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { changeElsewhere, keepProfile, openAccount } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toTicketDx } from '@/__tests__/store/loyalty/loyalty-server'
 import { Tickets } from '@/components/account/tickets'
-import { ticketsWanted } from '@/store/tickets/slice'
+import { ticketsRequested } from '@/store/tickets/slice'
 import { inStore, mendDialogs, renderInStore } from './in-store'
 
 const replace = jest.fn()
@@ -160,7 +160,7 @@ describe('a ticket that is held up', () => {
     const { store } = show()
     await userEvent.click(await screen.findByRole('button', { name: 'Vis billett til Film 2' }))
     loyalty.lists.GetTicketsDx = [soon(3, 2)]
-    act(() => void store.dispatch(ticketsWanted()))
+    act(() => void store.dispatch(ticketsRequested()))
     await screen.findByText('Film 3', { selector: 'h3' })
     expect(screen.getByRole('dialog', { name: 'Billett, Film 2' })).toHaveTextContent('KODE-2')
   })

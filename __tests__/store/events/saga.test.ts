@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
-import { addEvents } from '@/store/events/add-events'
-import { eventsWanted } from '@/store/events/slice'
+import { eventsSaga } from '@/store/events/saga'
+import { eventsRequested } from '@/store/events/slice'
 import { type AppStore, makeStore } from '@/store/make-store'
 import '@/__tests__/store/browser'
 import { type Runtime, startRuntime } from './runtime'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   jest.setSystemTime(Date.UTC(2026, 10, 21, 17))
   runtime = await startRuntime()
   store = makeStore()
-  addEvents(store, { url: `${runtime.url}/runtime`, site: 118 })
+  store.startSaga(eventsSaga, { url: `${runtime.url}/runtime`, site: 118 })
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -39,7 +39,7 @@ afterEach(async () => {
   await runtime.close()
 })
 
-const want = (...ids: string[]) => store.dispatch(eventsWanted(ids))
+const want = (...ids: string[]) => store.dispatch(eventsRequested(ids))
 function events() {
   const state = store.getState().events
   if (!state) throw new Error('No live states in the store')

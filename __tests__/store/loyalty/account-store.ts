@@ -1,12 +1,12 @@
 /** A tab's store with the account area and a film over a real loyalty server. */
 import { addAccount } from '@/store/account'
 import { type AppStore, makeStore } from '@/store/make-store'
-import { addMovie } from '@/store/movie/add-movie'
-import { addReviews } from '@/store/reviews/add-reviews'
+import { movieSaga } from '@/store/movie/saga'
+import { reviewsSaga } from '@/store/reviews/saga'
 import type { Account } from '@/store/tab-account'
-import { addTickets } from '@/store/tickets/add-tickets'
+import { ticketsSaga } from '@/store/tickets/saga'
 import { PROFILE_KEY } from '@/store/user-profile/stored-profile'
-import { addWatchList } from '@/store/watch-list/add-watch-list'
+import { watchListSaga } from '@/store/watch-list/saga'
 import { OLA } from './loyalty-server'
 
 export function openAccount(url: string): Account {
@@ -14,10 +14,10 @@ export function openAccount(url: string): Account {
   return { store, api: addAccount(store, `${url}/loyalty/118`) }
 }
 
-/** With every part that some page adds. */
+/** With every saga that some page starts. */
 export function openStore(url: string): AppStore {
   const { store, api } = openAccount(url)
-  for (const add of [addMovie, addReviews, addTickets, addWatchList]) add(store, api)
+  for (const saga of [movieSaga, reviewsSaga, ticketsSaga, watchListSaga]) store.startSaga(saga, api)
   return store
 }
 

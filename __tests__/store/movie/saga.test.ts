@@ -5,8 +5,7 @@ import { answerJson } from '@/__tests__/lib/http/server'
 import { openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toMovieDx } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectMovie } from '@/store/movie/selectors'
-import { movieInfoSuccess, movieLeft } from '@/store/movie/slice'
+import { movieInfoSuccess, movieLeft, selectMovie } from '@/store/movie/slice'
 
 let loyalty: LoyaltyServer
 let store: AppStore

@@ -4,9 +4,8 @@ import '@/__tests__/store/browser'
 import { openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toReviewDx } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectReading } from '@/store/progress/selectors'
-import { selectReviews } from '@/store/reviews/selectors'
-import { moreReviewsWanted, reviewsLeft, reviewsWanted } from '@/store/reviews/slice'
+import { selectPagination } from '@/store/pagination/slice'
+import { moreReviewsRequested, reviewsLeft, reviewsRequested, selectReviews } from '@/store/reviews/slice'
 
 let loyalty: LoyaltyServer
 let store: AppStore
@@ -26,7 +25,7 @@ const reviews = () => selectReviews(store.getState())
 const settled = () => waitFor(() => expect(reviews().loading).toBe(false))
 
 it('are read twenty at a time, with our names, each shown once (S3.8, S7.11, S9.7)', async () => {
-  store.dispatch(reviewsWanted('E 1'))
+  store.dispatch(reviewsRequested('E 1'))
   expect(reviews()).toEqual({ items: [], loading: true, error: undefined })
   await settled()
   expect(reviews().items).toHaveLength(20)
@@ -43,10 +42,10 @@ it('are read twenty at a time, with our names, each shown once (S3.8, S7.11, S9.
     isLiked: undefined,
   })
   loyalty.lists.GetReviewsByEdiDx.unshift(toReviewDx(100))
-  store.dispatch(moreReviewsWanted('E 1'))
+  store.dispatch(moreReviewsRequested('E 1'))
   await settled()
   expect(reviews().items.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, number) => number))
-  expect(selectReading('reviews')(store.getState()).hasMore).toBe(false)
+  expect(selectPagination(store.getState(), 'reviews').hasMore).toBe(false)
   expect(loyalty.calls()).toEqual([
     'GetReviewsByEdiDx?skip=0&take=20&ediNumber=E%201',
     'GetReviewsByEdiDx?skip=20&take=20&ediNumber=E%201',
@@ -54,10 +53,10 @@ it('are read twenty at a time, with our names, each shown once (S3.8, S7.11, S9.
 })
 
 it('that fail store the error, and keep what was read (S8.4)', async () => {
-  store.dispatch(reviewsWanted('E'))
+  store.dispatch(reviewsRequested('E'))
   await settled()
   loyalty.override('GetReviewsByEdiDx', refuse(500))
-  store.dispatch(moreReviewsWanted('E'))
+  store.dispatch(moreReviewsRequested('E'))
   await settled()
   expect(reviews()).toMatchObject({ error: { status: 500, message: 'Request failed with status code 500' } })
   expect(reviews().items).toHaveLength(20)
@@ -65,14 +64,14 @@ it('that fail store the error, and keep what was read (S8.4)', async () => {
 
 it('whose ids come twice are shown once', async () => {
   loyalty.lists.GetReviewsByEdiDx = [toReviewDx(1), toReviewDx(2), toReviewDx(1)]
-  store.dispatch(reviewsWanted('E'))
+  store.dispatch(reviewsRequested('E'))
   await settled()
   expect(reviews().items.map(({ id }) => id)).toEqual([1, 2])
 })
 
 it('of a film that was left say nothing of the next one', async () => {
-  const isAnswered = () => selectReading('reviews')(store.getState()).isAnswered
-  store.dispatch(reviewsWanted('E'))
+  const isAnswered = () => selectPagination(store.getState(), 'reviews').isAnswered
+  store.dispatch(reviewsRequested('E'))
   await settled()
   expect(isAnswered()).toBe(true)
   store.dispatch(reviewsLeft())
@@ -81,7 +80,7 @@ it('of a film that was left say nothing of the next one', async () => {
 
 it('of a film that was left are given up', async () => {
   loyalty.override('GetReviewsByEdiDx', () => {})
-  store.dispatch(reviewsWanted('E'))
+  store.dispatch(reviewsRequested('E'))
   await waitFor(() => expect(loyalty.calls()).toHaveLength(1))
   store.dispatch(reviewsLeft())
   expect(reviews()).toEqual({ items: [], loading: false, error: undefined })

@@ -5,11 +5,10 @@ import '@/__tests__/store/browser'
 import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, refuse, startLoyalty, toTicketDx } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectReading } from '@/store/progress/selectors'
-import { selectTickets, sortTickets } from '@/store/tickets/selectors'
-import { moreTicketsWanted, ticketsLeft, ticketsWanted } from '@/store/tickets/slice'
-import { selectProfileState } from '@/store/user-profile/selectors'
-import { logoutWanted } from '@/store/user-profile/slice'
+import { selectPagination } from '@/store/pagination/slice'
+import { moreTicketsRequested, selectTickets, ticketsLeft, ticketsRequested } from '@/store/tickets/slice'
+import { sortTickets } from '@/store/tickets/sort-tickets'
+import { logoutRequested, selectProfileState } from '@/store/user-profile/slice'
 
 let loyalty: LoyaltyServer
 let store: AppStore
@@ -27,20 +26,20 @@ afterEach(async () => {
 })
 
 const tickets = () => selectTickets(store.getState())
-const hasMore = () => selectReading('tickets')(store.getState()).hasMore
+const hasMore = () => selectPagination(store.getState(), 'tickets').hasMore
 const settled = () => waitFor(() => expect(tickets().loading).toBe(false))
 const count = (length: number) => waitFor(() => expect(tickets().items).toHaveLength(length))
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('the tickets', () => {
   it('are asked for without parameters, then from where the list ends (S7.12)', async () => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     expect(tickets()).toEqual({ items: [], loading: true, error: undefined })
     await count(10)
     expect(hasMore()).toBe(true)
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await count(20)
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await count(25)
     expect(tickets()).toMatchObject({ loading: false, error: undefined })
     expect(hasMore()).toBe(false)
@@ -54,7 +53,7 @@ describe('the tickets', () => {
       toTicketDx(2, { StartTime: 'i morgen' }),
       toTicketDx(3, { Poster: 'javascript:alert(1)', QRUrl: 'data:text/html,x' }),
     ]
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(2)
     expect(tickets().items[0]).toEqual({
       movieId: 1,
@@ -75,33 +74,33 @@ describe('the tickets', () => {
   it('go on from what the server sent, not from what was sound of it', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {})
     loyalty.lists.GetTicketsDx[3] = {}
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(9)
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await count(19)
     expect(loyalty.calls().at(-1)).toBe('GetTicketsDx?skip=10')
   })
 
   it('are listed once, also where one that was bought meanwhile moved the others', async () => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     loyalty.lists.GetTicketsDx.unshift(toTicketDx(99))
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await count(19)
     await loyalty.close()
     silence()
     store = openStore(loyalty.url)
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     expect(tickets().items.map(({ movieId }) => movieId)).toEqual(Array.from({ length: 19 }, (_, number) => number))
     await settled()
   })
 
   it('end where the server sends the same again', async () => {
     loyalty.override('GetTicketsDx', (_, response) => answerJson(response, loyalty.lists.GetTicketsDx.slice(0, 10)))
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     expect(hasMore()).toBe(true)
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await settled()
     expect(tickets().items).toHaveLength(10)
     expect(hasMore()).toBe(false)
@@ -109,7 +108,7 @@ describe('the tickets', () => {
 
   it('are not asked for by nobody', async () => {
     changeElsewhere(undefined)
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     expect(tickets()).toEqual({ items: [], loading: false, error: undefined })
     expect(loyalty.requests).toEqual([])
   })
@@ -123,20 +122,20 @@ describe('a failure (S8.4)', () => {
   ])('is stored in the slice, and goes with the next try: %s', async (_, breakIt, error) => {
     silence()
     await breakIt()
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await settled()
     expect(tickets()).toMatchObject({ items: [], error })
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     expect(tickets()).toMatchObject({ loading: true, error: undefined })
     await settled()
   })
 
   it('of the token logs out, with the reason, and clears what was kept', async () => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     loyalty.session = 'session-2'
     loyalty.override('SwitchTokensDx', refuse(401))
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await waitFor(() =>
       expect(selectProfileState(store.getState())).toMatchObject({
         userProfile: {},
@@ -156,7 +155,7 @@ describe('a visitor who leaves', () => {
         isGivenUp = true
       })
     })
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await waitFor(() => expect(loyalty.calls()).toContain('GetTicketsDx'))
     store.dispatch(ticketsLeft())
     await waitFor(() => expect(isGivenUp).toBe(true))
@@ -167,14 +166,14 @@ describe('a visitor who leaves', () => {
 describe('tickets on the device', () => {
   const reopen = () => {
     store = openStore(loyalty.url)
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
   }
 
   it('are shown without a network, all that were seen, with the error beside them', async () => {
     silence()
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
-    store.dispatch(moreTicketsWanted())
+    store.dispatch(moreTicketsRequested())
     await count(20)
     await loyalty.close()
     reopen()
@@ -185,7 +184,7 @@ describe('tickets on the device', () => {
   })
 
   it('give way to what the server says now', async () => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     loyalty.lists.GetTicketsDx = [toTicketDx(99)]
     reopen()
@@ -197,7 +196,7 @@ describe('tickets on the device', () => {
     [
       'log-out',
       () => {
-        store.dispatch(logoutWanted())
+        store.dispatch(logoutRequested())
         return waitFor(() => expect(loyalty.calls()).toContain('LogoutDx'))
       },
     ],
@@ -210,7 +209,7 @@ describe('tickets on the device', () => {
       },
     ],
   ])('are gone after %s', async (_, leave) => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     expect(localStorage).toHaveLength(2)
     await leave()
@@ -218,7 +217,7 @@ describe('tickets on the device', () => {
   })
 
   it('are not shown to another visitor', async () => {
-    store.dispatch(ticketsWanted())
+    store.dispatch(ticketsRequested())
     await count(10)
     keepProfile({ userName: 'Kari', email: 'kari@post.example', token: 'stored-2' })
     loyalty.override('GetTicketsDx', refuse(500))

@@ -4,14 +4,14 @@ import '@/__tests__/store/browser'
 import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, OLA, PASSWORD, refuse, startLoyalty } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
-import { selectProfileState } from '@/store/user-profile/selectors'
 import {
-  createUserWanted,
-  forgotPasswordWanted,
+  createUserRequested,
+  forgotPasswordRequested,
   formLeft,
   loginErrorDeleted,
-  loginWanted,
-  logoutWanted,
+  loginRequested,
+  logoutRequested,
+  selectProfileState,
 } from '@/store/user-profile/slice'
 import { PROFILE_KEY } from '@/store/user-profile/stored-profile'
 
@@ -33,7 +33,7 @@ const profile = () => selectProfileState(store.getState())
 const stored = () => JSON.parse(localStorage.getItem(PROFILE_KEY) ?? 'null')
 const NOBODY = { userProfile: {}, loading: false, error: undefined, isEmailSent: false }
 const IN = { ...NOBODY, userProfile: OLA }
-const login = (password = PASSWORD) => store.dispatch(loginWanted({ email: OLA.email, password }))
+const login = (password = PASSWORD) => store.dispatch(loginRequested({ email: OLA.email, password }))
 const lastBody = () => JSON.parse(loyalty.requests.at(-1)?.body ?? '')
 const settled = () => waitFor(() => expect(profile().loading).toBe(false))
 
@@ -102,7 +102,7 @@ describe('creating an account', () => {
   const user = { email: 'ny@post.example', userName: 'Åse <b>', password: 'lang nok 1' }
 
   it('asks as agreed and logs in (S3.4, S3.5)', async () => {
-    store.dispatch(createUserWanted(user))
+    store.dispatch(createUserRequested(user))
     await waitFor(() =>
       expect(profile().userProfile).toEqual({ userName: 'Åse <b>', email: 'ny@post.example', token: 'stored-new' }),
     )
@@ -115,14 +115,14 @@ describe('creating an account', () => {
     [422, { errors: [{ field: 'password', message: 'for kort' }] }],
   ])('that fails with %p stores the answer (S8.2)', async (status, details) => {
     loyalty.override('CreateUserDx', refuse(status, details))
-    store.dispatch(createUserWanted(user))
+    store.dispatch(createUserRequested(user))
     await settled()
     expect(profile().error).toMatchObject({ call: 'createUser', status, problem: details })
   })
 })
 
 describe('a new password', () => {
-  const ask = () => store.dispatch(forgotPasswordWanted({ email: OLA.email }))
+  const ask = () => store.dispatch(forgotPasswordRequested({ email: OLA.email }))
 
   it('is on its way when the body is empty; an earlier error goes (S4.5, S7.8)', async () => {
     login('feil')
@@ -200,7 +200,7 @@ describe('logging out', () => {
   it('clears the slice and the browser at once, and revokes the token at the server', async () => {
     login()
     await waitFor(() => expect(profile()).toEqual(IN))
-    store.dispatch(logoutWanted())
+    store.dispatch(logoutRequested())
     expect(profile()).toEqual(NOBODY)
     expect(localStorage).toHaveLength(0)
     await waitFor(() => expect(loyalty.calls()).toEqual(['LoginDx', 'LogoutDx']))
@@ -213,7 +213,7 @@ describe('logging out', () => {
     login()
     await waitFor(() => expect(profile()).toEqual(IN))
     await loyalty.close()
-    store.dispatch(logoutWanted())
+    store.dispatch(logoutRequested())
     expect(profile()).toEqual(NOBODY)
     await waitFor(() => expect(warn).toHaveBeenCalledWith('The token was not revoked: Network Error'))
     expect(profile()).toEqual(NOBODY)

@@ -6,10 +6,17 @@ import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyal
 import { type LoyaltyServer, refuse, startLoyalty, toMovieDx } from '@/__tests__/store/loyalty/loyalty-server'
 import { type Movie, toMovie } from '@/store/loyalty/answers'
 import type { AppStore } from '@/store/make-store'
-import { selectIsAdding, selectReading } from '@/store/progress/selectors'
-import { logoutWanted } from '@/store/user-profile/slice'
-import { selectIsListed, selectWatchList } from '@/store/watch-list/selectors'
-import { addMovieWanted, moreWatchListWanted, watchListLeft, watchListWanted } from '@/store/watch-list/slice'
+import { selectPagination } from '@/store/pagination/slice'
+import { logoutRequested } from '@/store/user-profile/slice'
+import { selectIsAdding } from '@/store/watch-list/adding-slice'
+import {
+  addMovieRequested,
+  moreWatchListRequested,
+  selectIsListed,
+  selectWatchList,
+  watchListLeft,
+  watchListRequested,
+} from '@/store/watch-list/slice'
 
 let loyalty: LoyaltyServer
 let store: AppStore
@@ -36,29 +43,29 @@ const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 describe('the watch list', () => {
   it('is fetched after the stored token was exchanged, without parameters, then from where it ends (S4.13)', async () => {
     expect(list()).toEqual({ requested: false, items: [], loading: false, error: undefined })
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     expect(list()).toEqual({ requested: true, items: [], loading: true, error: undefined })
     await settled()
     expect(ids()).toHaveLength(10)
-    expect(selectReading('watchList')(store.getState()).hasMore).toBe(true)
-    store.dispatch(moreWatchListWanted())
+    expect(selectPagination(store.getState(), 'watchList').hasMore).toBe(true)
+    store.dispatch(moreWatchListRequested())
     await settled()
     expect(ids()).toEqual(Array.from({ length: 12 }, (_, number) => number + 1))
     expect(loyalty.calls()).toEqual(['SwitchTokensDx', 'GetWatchlistDx', 'GetWatchlistDx?skip=10'])
   })
 
   it('is exchanged for anew with every trigger', async () => {
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await settled()
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await settled()
     expect(loyalty.calls()).toEqual(['SwitchTokensDx', 'GetWatchlistDx', 'SwitchTokensDx', 'GetWatchlistDx'])
   })
 
   it('is neither exchanged nor asked for without a token (S6.3)', () => {
     changeElsewhere(undefined)
-    store.dispatch(watchListWanted())
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(watchListRequested())
+    store.dispatch(addMovieRequested(film))
     expect(list()).toEqual({ requested: false, items: [], loading: false, error: undefined })
     expect(loyalty.requests).toEqual([])
   })
@@ -68,11 +75,11 @@ describe('the watch list', () => {
     ['the list', 'GetWatchlistDx'],
   ])('whose fetch fails stores the error: %s (S8.4)', async (_, operation) => {
     loyalty.override(operation, refuse(502))
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await settled()
     expect(list()).toMatchObject({ items: [], error: { status: 502 } })
     loyalty.override(operation, undefined)
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await settled()
     expect(list()).toMatchObject({ error: undefined })
     expect(ids()).toHaveLength(10)
@@ -80,16 +87,16 @@ describe('the watch list', () => {
 
   it('that is left is not loading, and counts as not asked for', async () => {
     loyalty.override('GetWatchlistDx', () => {})
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await waitFor(() => expect(loyalty.calls()).toContain('GetWatchlistDx'))
     store.dispatch(watchListLeft())
     expect(list()).toMatchObject({ requested: false, loading: false })
   })
 
   it('goes with its visitor', async () => {
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await settled()
-    store.dispatch(logoutWanted())
+    store.dispatch(logoutRequested())
     expect(list()).toEqual({ requested: false, items: [], loading: false, error: undefined })
     await waitFor(() => expect(loyalty.calls()).toContain('LogoutDx'))
   })
@@ -97,7 +104,7 @@ describe('the watch list', () => {
 
 describe('adding a film', () => {
   it('asks with its id, and appends it once the server confirms (S4.12, S7.15)', async () => {
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
     expect(isAdding()).toBe(true)
     expect(ids()).toEqual([])
     await waitFor(() => expect(list().items).toEqual([film]))
@@ -107,10 +114,10 @@ describe('adding a film', () => {
   })
 
   it('asks once however often it is wanted meanwhile, and shows it once', async () => {
-    store.dispatch(addMovieWanted(film))
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
+    store.dispatch(addMovieRequested(film))
     await waitFor(() => expect(ids()).toEqual([77]))
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
     await waitFor(() => expect(isAdding()).toBe(false))
     expect(ids()).toEqual([77])
     expect(loyalty.calls().filter((call) => call === 'AddToWatchlistDx')).toHaveLength(2)
@@ -121,9 +128,9 @@ describe('adding a film', () => {
     loyalty.override('GetWatchlistDx', (_, response) => {
       answer = () => answerJson(response, [toMovieDx(1)])
     })
-    store.dispatch(watchListWanted())
+    store.dispatch(watchListRequested())
     await waitFor(() => expect(loyalty.calls()).toContain('GetWatchlistDx'))
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
     await waitFor(() => expect(ids()).toEqual([77]))
     answer()
     await settled()
@@ -136,7 +143,7 @@ describe('adding a film', () => {
   ])('that is %s is told to the console only, and all is as before (S8.6)', async (_, breakIt, words) => {
     const error = silence()
     breakIt()
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
     await waitFor(() => expect(error).toHaveBeenCalledWith(`The film was not added to the watch list${words}`))
     expect(isAdding()).toBe(false)
     expect(list()).toMatchObject({ items: [], error: undefined })
@@ -148,9 +155,9 @@ describe('adding a film', () => {
     loyalty.override('AddToWatchlistDx', (_, response) => {
       answer = () => answerJson(response, true)
     })
-    store.dispatch(addMovieWanted(film))
+    store.dispatch(addMovieRequested(film))
     await waitFor(() => expect(loyalty.calls()).toContain('AddToWatchlistDx'))
-    store.dispatch(logoutWanted())
+    store.dispatch(logoutRequested())
     answer()
     await waitFor(() => expect(loyalty.calls()).toContain('LogoutDx'))
     expect(ids()).toEqual([])

@@ -28,5 +28,5 @@ export function toReason({ kind, status, retryAfter }: HttpErrorView): string {
 }
 
 /** @param what the visitor waited for: "billettene". @returns "Vi fikk ikke lastet billettene. …" */
-export const toListWords = (what: string, error: HttpErrorView): string =>
+export const toListMessage = (what: string, error: HttpErrorView): string =>
   `Vi fikk ikke lastet ${what}. ${toReason(error)}`

@@ -1,6 +1,6 @@
 /** What is wrong with a form, by field, in words for a visitor: before it is sent, and as the server answered. */
 import type { ProfileError } from '@/store/user-profile/slice'
-import { NO_LONGER_LOGGED_IN, toReason } from './error-words'
+import { NO_LONGER_LOGGED_IN, toReason } from './messages'
 
 export type FieldName = 'email' | 'userName' | 'password'
 

@@ -1,5 +1,5 @@
-import { toListWords } from '@/components/account/error-words'
-import { findProblem, toFormProblem } from '@/components/account/form-words'
+import { findProblem, toFormProblem } from '@/components/account/form-messages'
+import { toListMessage } from '@/components/account/messages'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { ProfileError } from '@/store/user-profile/slice'
 
@@ -44,7 +44,7 @@ describe('what a visitor reads of an error', () => {
     ],
   ]
   it.each(lists)('of a list: %j', (error, words) => {
-    expect(toListWords('billettene', error)).toBe(words)
+    expect(toListMessage('billettene', error)).toBe(words)
   })
 
   const forms: [ProfileError['call'], HttpErrorView, string, string[]][] = [

@@ -1,12 +1,5 @@
-/** Reads the tickets slice, which is in the store once the account area is used. */
+/** Which tickets are shown first. */
 import type { Ticket } from '@/store/loyalty/answers'
-import { type TicketsState, ticketsSlice } from './slice'
-
-export interface WithTickets {
-  tickets?: TicketsState
-}
-
-export const selectTickets = (state: WithTickets): TicketsState => state.tickets ?? ticketsSlice.getInitialState()
 
 const expiresAt = ({ startTime, expirationDate }: Ticket) => expirationDate ?? startTime
 
