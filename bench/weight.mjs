@@ -10,7 +10,7 @@ import { settleVisitor } from './visitor.mjs'
 
 const TEXT_ALLOWANCE_KB = 8
 /** For a page of the account in all, the menu and the consent of every page with it; on a film page for what comes on top. */
-const ACCOUNT_ALLOWANCE_KB = 45
+const ACCOUNT_ALLOWANCE_KB = 60
 const TEXT_KINDS = ['information', 'article', 'news']
 const ACCOUNT_KINDS = ['overview', 'log in', 'create', 'forgot', 'tickets', 'watch list']
 const OPINIONS = 'Hva synes publikum?'

@@ -30,10 +30,22 @@ function joinPieces({ optimization, plugins }) {
   sheets.options.runtime = false
 }
 
+/**
+ * Next's list of what a page brings asks for the style sheets of its server components, and gets the names of their
+ * classes with the rules, though they stand in the HTML already. That list is no file, so that its imports have no issuer.
+ */
+const NAMELESS_SHEETS = {
+  test: /\.module\.css$/,
+  issuer: /^$/,
+  enforce: 'post',
+  loader: path.resolve('bundle/without-names.js'),
+}
+
 /** For Next's `webpack` setting. In development, and on the server, nothing is changed. */
 export function optimizeClientBundle(config, { dev, isServer }) {
   if (dev || isServer) return config
   joinPieces(config)
+  config.module.rules.push(NAMELESS_SHEETS)
   config.resolve.alias[REGISTRATION] = false
   return config
 }

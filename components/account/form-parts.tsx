@@ -1,4 +1,4 @@
-/** Fields with their words and errors, and the summary that gets the focus. Knows no form. */
+/** Fields with their words and errors, and the summary that gets the focus. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './form.module.css'

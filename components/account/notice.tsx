@@ -1,4 +1,4 @@
-/** What happened, and what can be done about it. Knows no error. */
+/** What happened, and what can be done about it. */
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 

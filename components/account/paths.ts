@@ -1,4 +1,4 @@
-/** Where the account area stands, and the way to its login. Knows no state. */
+/** Where the account area stands, and the way to its login. */
 
 export const ACCOUNT = '/konto'
 export const LOGIN = '/konto/logg-inn'

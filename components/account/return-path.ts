@@ -1,4 +1,4 @@
-/** The way back from the login. Knows no state. */
+/** The way back from the login. */
 import { isSitePath } from '@/contract/site-path'
 import { ACCOUNT, CREATE, FORGOT, LOGIN, RETURN } from './paths'
 

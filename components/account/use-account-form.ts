@@ -1,4 +1,4 @@
-/** What the three forms share: what was typed, what is wrong with it, what the server says. Knows no field's markup. */
+/** What the three forms share: what was typed, what is wrong with it, what the server says. */
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'

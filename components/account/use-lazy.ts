@@ -1,4 +1,4 @@
-/** Code that is fetched when it is shown, with another try when the fetch fails (S8.12). Knows no module. */
+/** Code that is fetched when it is shown, with another try when the fetch fails (S8.12). */
 import { useCallback, useEffect, useState } from 'react'
 
 type Lazy<T> = { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; retry: () => void }

@@ -1,4 +1,4 @@
-/** The call to the runtime API for live states. Knows no store. */
+/** The call to the runtime API for live states. */
 import { type BasicEvent, basicEvents } from '@/contract/event'
 import { listPlaces, read } from '@/contract/read'
 import { createClient } from '@/lib/http/client'

@@ -1,6 +1,6 @@
 /**
- * Asks for the live states that pages want: each id once, gathered, 200 a call (S4.7, S7.16). Knows no component; what
- * was asked two minutes ago and more may be asked anew when the tab is looked at again.
+ * Asks for the live states that pages want: each id once, gathered, 200 a call (S4.7, S7.16).
+ * What was asked two minutes ago and more may be asked anew when the tab is looked at again.
  */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { type Channel, type EventChannel, eventChannel } from 'redux-saga'

@@ -1,5 +1,5 @@
-/** Live states of events, as the runtime API told them last. Knows no call. */
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+/** Live states of events, as the runtime API told them last. */
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BasicEvent } from '@/contract/event'
 import { rootReducer } from '@/store/root-reducer'
 
@@ -19,11 +19,13 @@ const initialState: EventsState = { requested: [], items: [] }
 /** A page wants to know of these ids; what was asked for already is not asked for again. */
 export const eventsRequested = createAction<string[]>('events/eventsRequested')
 
+let known = { items: initialState.items, byId: new Map<string, BasicEvent>() }
+
 /** Made anew with the items only: hundreds of buttons ask after every change. */
-const selectById = createSelector(
-  ({ items }: EventsState) => items,
-  (items) => new Map(items.map((item) => [item.id, item])),
-)
+function selectById({ items }: EventsState): ReadonlyMap<string, BasicEvent> {
+  if (known.items !== items) known = { items, byId: new Map(items.map((item) => [item.id, item])) }
+  return known.byId
+}
 
 const eventsSlice = createSlice({
   name: 'events',

@@ -1,4 +1,4 @@
-/** The loyalty back ends' field names -> ours: the one place that knows both (S3.3 to S3.10). Knows no call. */
+/** The loyalty back ends' field names -> ours: the one place that knows both (S3.3 to S3.10). */
 import type * as v from 'valibot'
 import {
   createUserAnswer,

@@ -1,4 +1,4 @@
-/** The calls of the account area (S7.7 to S7.15), with our names on both sides. Knows no state. */
+/** The calls of the account area (S7.7 to S7.15), with our names on both sides. */
 import { createClient } from '@/lib/http/client'
 import { loyaltyEndpoints } from '@/lib/http/endpoints'
 import { HttpError, type HttpErrorView } from '@/lib/http/errors'

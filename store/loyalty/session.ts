@@ -1,6 +1,6 @@
 /**
  * The short session for which the stored profile's token is exchanged (rule 25): one exchange at a time, shared by all
- * who wait, and never kept for a visitor who has logged out meanwhile. Knows no address.
+ * who wait, and never kept for a visitor who has logged out meanwhile.
  */
 import type { Bearer } from '@/lib/http/bearer'
 import { type HttpErrorView, toCancelledError, toErrorView } from '@/lib/http/errors'

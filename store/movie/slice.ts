@@ -1,4 +1,4 @@
-/** What the loyalty back end knows of the film that is looked at (S3.12, S4.9). Knows no call. */
+/** What the loyalty back end knows of the film that is looked at (S3.12, S4.9). */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Movie } from '@/store/loyalty/answers'
 import { rootReducer } from '@/store/root-reducer'

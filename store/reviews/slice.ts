@@ -1,4 +1,4 @@
-/** Reviews of the film that is looked at (S3.14, S4.11). Knows no call. */
+/** Reviews of the film that is looked at (S3.14, S4.11). */
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { Review } from '@/store/loyalty/answers'
 import { EMPTY_LIST, type ListState, toListReducers } from '@/store/pagination/list-reducers'

@@ -1,6 +1,6 @@
 /**
  * Tickets on the device until log-out, so that they can be shown without a network: as the server sent them, read back
- * as carefully as an answer, and only for the visitor whose they are. Knows no store.
+ * as carefully as an answer, and only for the visitor whose they are.
  */
 import * as v from 'valibot'
 import { type Ticket, toTickets } from '@/store/loyalty/answers'

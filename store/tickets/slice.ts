@@ -1,4 +1,4 @@
-/** The visitor's tickets (S3.13, S4.11). Knows no call and no storage. */
+/** The visitor's tickets (S3.13, S4.11). */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Ticket } from '@/store/loyalty/answers'
 import { EMPTY_LIST, type ListState, type PageOf, toListReducers } from '@/store/pagination/list-reducers'

@@ -1,4 +1,4 @@
-/** Logs in and out, creates accounts, asks for new passwords, and keeps in step with the other tabs. Knows no component. */
+/** Logs in and out, creates accounts, asks for new passwords, and keeps in step with the other tabs. */
 import { type Action, isAnyOf } from '@reduxjs/toolkit'
 import { type EventChannel, eventChannel } from 'redux-saga'
 import { fork, put, spawn, takeLatest } from 'redux-saga/effects'

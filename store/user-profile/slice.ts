@@ -1,4 +1,4 @@
-/** Who is logged in, and how logging in goes (S3.1, S4.1 to S4.6). Knows no call and no storage. */
+/** Who is logged in, and how logging in goes (S3.1, S4.1 to S4.6). */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { HttpErrorView } from '@/lib/http/errors'
 import type { Credentials, NewUser } from '@/store/loyalty/api'

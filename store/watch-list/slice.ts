@@ -1,4 +1,4 @@
-/** The visitor's watch list (S3.11, S4.11, S4.12). Knows no call. */
+/** The visitor's watch list (S3.11, S4.11, S4.12). */
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Movie } from '@/store/loyalty/answers'
 import { EMPTY_LIST, type ListState, toListReducers } from '@/store/pagination/list-reducers'

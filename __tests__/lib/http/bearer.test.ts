@@ -50,6 +50,20 @@ describe('rule 25: a 401 to a bearer', () => {
     expect(server.requests.filter((request) => request.headers.authorization === 'Bearer new')).toHaveLength(50)
   })
 
+  it('is tried again as it was asked, body and query and all', async () => {
+    const client = clientOf(createOwner('old'))
+    await client.call('addMovieToWatchList', {
+      body: { id: 77, note: 'å' },
+      query: { a: 'b c' },
+      headers: { 'X-Own': '1' },
+    })
+    expect(server.requests).toHaveLength(2)
+    for (const { url, body, headers } of server.requests) {
+      expect({ url, body }).toEqual({ url: '/AddToWatchlistDx?a=b%20c', body: '{"id":77,"note":"å"}' })
+      expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-own': '1' })
+    }
+  })
+
   it('is renewed once also where looking up the token takes a while', async () => {
     const owner = createOwner('old')
     const token = owner.get
