@@ -1,32 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import withPwa from 'next-pwa'
 import { optimizeClientBundle } from './bundle/webpack.js'
-
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-}
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // The door in front (server/) encodes what it answers.
+  compress: false,
   reactStrictMode: true,
   // Its modules for bundlers export other names than the one that Node loads.
   serverExternalPackages: ['opentype.js'],
   // tsc 7 checks the types in `npm run check`; the framework still looks for the older compiler's API.
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NEXT_TSCONFIG },
   webpack: optimizeClientBundle,
-  headers: async () => [
-    { source: '/:path*', headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })) },
-  ],
 }
 
 /**
  * Without what the plug-in does by itself: a reload when the network is back would lose what was typed, and its list of
  * what to keep has every answer of other origins in it, tickets too.
  */
-export default withPwa({
+const withWorker = withPwa({
   dest: 'public',
   disable: process.env.NODE_ENV === 'development',
   register: false,
@@ -34,4 +29,9 @@ export default withPwa({
   dynamicStartUrl: false,
   reloadOnOnline: false,
   workboxOptions: { runtimeCaching: [] },
-})(config)
+})
+
+/** What the built site renders is kept by the page store of the door. */
+const cacheHandler = fileURLToPath(new URL('lib/freshness/cache-handler.ts', import.meta.url))
+
+export default (phase) => withWorker({ ...config, ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler }) })

@@ -3,9 +3,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import { env } from '@/lib/env'
+import { tags } from '@/lib/freshness/tags'
 import { loadShell } from '@/lib/pages/load-page'
 import { stampPage } from '@/lib/pages/stamp'
-import { tags } from '@/lib/platform/tags'
 import { toRuntime } from '@/lib/runtime'
 
 export const viewport: Viewport = { colorScheme: 'light dark' }

@@ -15,6 +15,8 @@ export interface Settings {
   basic: { user: string; password: string }
   client: { id: string; secret: string }
   webhookSecret: string
+  /** Addresses and networks of proxies in front, whose word on a visitor's address counts. */
+  trustedProxies: string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -69,6 +71,10 @@ export function readSettings(from: Environment): Settings {
     basic: { user: text(from, 'PLATFORM_USER'), password: text(from, 'PLATFORM_PASSWORD') },
     client: { id: text(from, 'MANAGEMENT_CLIENT_ID'), secret: text(from, 'MANAGEMENT_CLIENT_SECRET') },
     webhookSecret: webhookSecret(from),
+    trustedProxies:
+      from.TRUSTED_PROXIES?.split(',')
+        .map((proxy) => proxy.trim())
+        .filter(Boolean) ?? [],
   }
 }
 

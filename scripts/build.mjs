@@ -2,10 +2,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { Failure, ROOT, run } from './steps.mjs'
 
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
 const SOURCES = ['app', 'bundle', 'components', 'contract', 'lib', 'public', 'server', 'store']
-const FILES = ['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'tsconfig.json']
+const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json']
 const MADE_BY_THE_BUILD = /^public\/(sw|workbox-|swe-worker-|fallback-)/
 const SETTINGS =
   /^(FROZEN_NOW|SITE_URL|SITE_ID|PLATFORM_URL|(DATA_API|RUNTIME_API|MANAGEMENT_API|IDENTITY|IMAGES|LOYALTY_118|LOYALTY_178)_URL)$/
@@ -42,6 +47,20 @@ function ownTsconfig(env) {
   return { ...env, NEXT_TSCONFIG: name }
 }
 
+const COMPRESSED = /\.(js|css|svg|json|txt)$/
+
+/** Once, as small as they get: the door serves them as they lie. */
+async function compressFiles(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))) {
+    const file = path.join(parentPath, name)
+    const bytes = readFileSync(file)
+    const [small, smallest] = await Promise.all([toGzip(bytes, { level: 9 }), toBrotli(bytes)])
+    writeFileSync(`${file}.gz`, small)
+    writeFileSync(`${file}.br`, smallest)
+  }
+}
+
 /** @param {Record<string, string>} env the settings; the platform has to be up @returns whether anything was built */
 export async function buildIfNeeded(env) {
   const folder = path.join(ROOT, env.NEXT_DIST_DIR ?? '.next')
@@ -55,6 +74,7 @@ export async function buildIfNeeded(env) {
     printed: 'nothing',
   })
   if (built.code !== 0) throw new Failure(`The build failed:\n${built.output.trim().split('\n').slice(-30).join('\n')}`)
+  await compressFiles(path.join(folder, 'static'))
   writeFileSync(stampFile, stamp)
   return true
 }

@@ -88,7 +88,9 @@ async function main() {
   if (!dev) await step('Build is up to date', () => buildIfNeeded(env))
   const mode = dev ? 'development' : 'production'
   const args = dev ? ['--dev'] : []
-  await step('Site ready', () => start('The site', 'server/main.mjs', { env: { ...env, NODE_ENV: mode }, args }))
+  await step('Site ready', () =>
+    start('The site', 'server/main.ts', { env: { ...env, NODE_ENV: mode }, execArgv: ['--import', 'tsx'], args }),
+  )
   console.log(
     `\nThe culture house is open: ${siteUrl}${new URL(siteUrl).port === String(port) ? '' : ` (port ${port})`}`,
   )

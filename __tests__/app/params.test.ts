@@ -7,14 +7,16 @@ import DeeperPage, { generateMetadata as ofDeeper } from '@/app/[...path]/page'
 import ProductionPage, { generateMetadata as ofProduction } from '@/app/[production]/page'
 import { GET } from '@/app/api/card/[[...path]]/route'
 import ArticlePage, { generateMetadata as ofArticle } from '@/app/article/[slug]/page'
-import ChosenPage, { generateMetadata as ofChosen } from '@/app/internal--/chosen/[[...path]]/page'
+import UncachedPage, { generateMetadata as ofUncached } from '@/app/internal--/uncached/[[...path]]/page'
 import { toPageMetadata } from '@/app/show-page'
-import { loadChosenPage } from '@/lib/pages/load-page'
-import { loadStored } from '@/lib/pages/record-load'
+import { loadUncachedPage } from '@/lib/pages/load-page'
+import { readPageHead } from '@/lib/pages/read-page'
 
 jest.mock('@/app/show-page')
 jest.mock('@/lib/pages/load-page')
-jest.mock('@/lib/pages/record-load', () => ({ loadStored: jest.fn(async () => ({ data: undefined })) }))
+jest.mock('@/lib/pages/read-page', () => ({ readPageHead: jest.fn(async () => ({ data: undefined, tags: [] })) }))
+jest.mock('@/lib/pages/stamp')
+jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-content-version': '7' }) }))
 
 const SEGMENTS = ['100%', 'w%C3%A6x', 'bå, t', '50%-DXM2', 'ny']
 const encoded = encodeURIComponent
@@ -35,13 +37,13 @@ it.each(SEGMENTS)('%j is one path for a page and for what the page says of itsel
 
 it.each(SEGMENTS)('%j with a choice, too', async (segment) => {
   const searchParams = Promise.resolve({ vis: 'tid' })
-  await ofChosen({ params: params({ path: [segment] }), searchParams })
-  await ChosenPage({ params: params({ path: [encoded(segment)] }), searchParams }).catch(() => {})
-  const call = [`/${encoded(segment)}`, 'vis=tid']
-  expect(jest.mocked(loadChosenPage).mock.calls.slice(-2)).toEqual([call, call])
+  await ofUncached({ params: params({ path: [segment] }), searchParams })
+  await UncachedPage({ params: params({ path: [encoded(segment)] }), searchParams }).catch(() => {})
+  const call = [`/${encoded(segment)}`, 'vis=tid', '7']
+  expect(jest.mocked(loadUncachedPage).mock.calls.slice(-2)).toEqual([call, call])
 })
 
 it.each(SEGMENTS)('%j has its drawn picture', async (segment) => {
   await GET(new Request('http://localhost'), { params: params({ path: [segment] }) })
-  expect(jest.mocked(loadStored).mock.lastCall?.[0]).toBe(`/api/card/${encoded(segment)}`)
+  expect(jest.mocked(readPageHead).mock.lastCall?.[0]).toEqual([segment])
 })

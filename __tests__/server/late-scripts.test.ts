@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { holdScripts, LOADER } from '@/server/late-scripts.mjs'
-import { toPagePolicy } from '@/server/policy.mjs'
+import { holdScripts, LOADER } from '@/server/late-scripts'
+import { toPagePolicy } from '@/server/policy'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const script = (name: string) => `<script src="${chunk(name)}" async=""></script>`

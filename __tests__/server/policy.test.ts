@@ -1,4 +1,4 @@
-import { toPagePolicy } from '@/server/policy.mjs'
+import { toPagePolicy } from '@/server/policy'
 
 const ID = 'G-1A2B3C4D5E'
 const directive = (html: string, name: string) =>

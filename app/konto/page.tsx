@@ -1,5 +1,4 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
-import { ACCOUNT } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -8,5 +7,5 @@ const TITLE = 'Min side'
 export const metadata = toAccountMetadata(TITLE)
 
 export default function AccountPage() {
-  return <ShowAccount path={ACCOUNT} view="overview" title={TITLE} />
+  return <ShowAccount view="overview" title={TITLE} />
 }

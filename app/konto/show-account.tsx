@@ -3,17 +3,15 @@ import type { Metadata } from 'next'
 import type { ComponentProps } from 'react'
 import { AccountArea } from '@/components/account/account-area'
 import { env } from '@/lib/env'
-import { loadBareShell } from '@/lib/pages/load-page'
+import { loadSite } from '@/lib/platform/sites'
 import { toRuntime } from '@/lib/runtime'
 
 export const toAccountMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
 
-interface Props extends Pick<ComponentProps<typeof AccountArea>, 'view' | 'title' | 'lead'> {
-  path: string
-}
+type Props = Pick<ComponentProps<typeof AccountArea>, 'view' | 'title' | 'lead'>
 
-export async function ShowAccount({ path, ...props }: Props) {
-  const { partners } = await loadBareShell(path)
+export async function ShowAccount(props: Props) {
+  const { partners } = await loadSite()
   const settings = env()
   return <AccountArea {...props} runtime={toRuntime(partners, settings)} imagesUrl={settings.bases.images} />
 }

@@ -86,7 +86,7 @@ export function Results({ answer, level, locale }: ResultsProps) {
   const heading = toResultWords(answer)
   const below = heading !== undefined && level === 2 ? 3 : 2
   return (
-    <section className={styles.results}>
+    <section className={styles.results} data-unavailable={isDown}>
       {heading !== undefined && <Heading level={level}>{heading}</Heading>}
       {isDown && <EmptyWords>Vi får ikke tak i innholdet. Prøv igjen om litt.</EmptyWords>}
       {heading !== undefined && hits.length === 0 && !isDown && (

@@ -2,9 +2,9 @@
 import { now } from '@/lib/clock'
 import { HttpError } from '@/lib/http/errors'
 import { loadEventById } from '@/lib/platform/events'
-import { type Kept, loadNewer, toKept } from '@/lib/platform/newer'
 import { loadProductionsByIds } from '@/lib/platform/productions'
 import { type Showing, toShowing } from '@/lib/programme/showing'
+import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 
 export interface Reading {
   showing: Showing
@@ -14,11 +14,11 @@ export interface Reading {
 
 /** In memory and bounded; only of showings that exist. */
 const REMEMBERED = 500
-const readings = new Map<string, Kept<Reading>>()
+const readings = new Map<string, CacheEntry<Reading>>()
 
 function remember(id: string, reading: Reading | undefined): void {
   readings.delete(id)
-  if (reading) readings.set(id, toKept(reading))
+  if (reading) readings.set(id, toCacheEntry(reading))
   const [oldest] = readings.keys()
   if (readings.size > REMEMBERED && oldest !== undefined) readings.delete(oldest)
 }

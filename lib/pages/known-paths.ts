@@ -47,9 +47,9 @@ const isExact = ({ operator }: Pick<Bound, 'operator'>) => operator === 'eq'
  * `known`: a path of the registry, or of documents by their slugs. `finite`: only documents that exist are found at
  * such paths, but which ones the platform has to say. `endless`: whatever stands for a parameter may be answered.
  */
-export type Reach = 'none' | 'known' | 'finite' | 'endless'
+export type PathKind = 'none' | 'known' | 'finite' | 'endless'
 
-function toParameterReach(page: Page, name: string, value: string, known: SlugSets | undefined): Reach {
+function toParameterKind(page: Page, name: string, value: string, known: SlugSets | undefined): PathKind {
   const bound = listBound(page, name)
   const slugs = known ? listSlugs(bound) : []
   const missing = slugs.filter(({ model }) => !known?.[model].has(value))
@@ -58,19 +58,19 @@ function toParameterReach(page: Page, name: string, value: string, known: SlugSe
   return bound.some(isExact) ? 'finite' : 'endless'
 }
 
-const first = (order: readonly Reach[], reaches: readonly Reach[]) => order.find((reach) => reaches.includes(reach))
+const first = (order: readonly PathKind[], kinds: readonly PathKind[]) => order.find((kind) => kinds.includes(kind))
 
 /** All parameters have to fit. */
-function toCandidateReach({ page, params }: Candidate, known: SlugSets | undefined): Reach {
-  const reaches = Object.entries(params).map(([name, value]) => toParameterReach(page, name, value, known))
-  return first(['none', 'endless', 'finite'], reaches) ?? 'known'
+function toCandidateKind({ page, params }: Candidate, known: SlugSets | undefined): PathKind {
+  const kinds = Object.entries(params).map(([name, value]) => toParameterKind(page, name, value, known))
+  return first(['none', 'endless', 'finite'], kinds) ?? 'known'
 }
 
 /** @param slugs undefined while none were read */
-export function toReach({ pages }: Registry, slugs: readonly Slug[] | undefined, segments: Segments): Reach {
+export function toPathKind({ pages }: Registry, slugs: readonly Slug[] | undefined, segments: Segments): PathKind {
   const known = slugs && toSlugSets(slugs)
-  const reaches = matchPages(pages, segments).map((candidate) => toCandidateReach(candidate, known))
-  return first(['known', 'endless', 'finite'], reaches) ?? 'none'
+  const kinds = matchPages(pages, segments).map((candidate) => toCandidateKind(candidate, known))
+  return first(['known', 'endless', 'finite'], kinds) ?? 'none'
 }
 
 /** @returns the pattern's path for each slug that fits; one with several parameters is not spelled out */

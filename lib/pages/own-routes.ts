@@ -2,13 +2,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildDir } from '@/lib/env'
-import { INTERNAL, type Segments } from './path'
+import type { Segments } from './path'
 
 /** The routes of app/ that are not the registry's, as their folders are named; a test holds this list against them. */
 export const OWN_ROUTES: readonly string[] = [
-  'api/revalidate',
   'api/search',
-  'favicon.ico',
   'galleri-utvikling',
   'kalender/[event]',
   'konto',
@@ -58,8 +56,12 @@ function knownFiles(): ReadonlySet<string> {
   return files
 }
 
-export function isOwnRoute(segments: Segments): boolean {
-  // In development the framework makes its files as they are asked for, and nothing is stored.
+/** A file of the build or of public/. */
+export function isFile(segments: Segments): boolean {
+  // In development the framework makes its files as they are asked for.
   if (process.env.NODE_ENV === 'development' && segments[0] === '_next') return true
-  return segments[0] === INTERNAL || routes.some(isOf(segments)) || knownFiles().has(segments.join('/'))
+  return knownFiles().has(segments.join('/'))
 }
+
+/** A route of app/ that is not the registry's. */
+export const isOwnRoute = (segments: Segments): boolean => routes.some(isOf(segments))

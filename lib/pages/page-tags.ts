@@ -1,5 +1,5 @@
 /** Which changes a generated page has to hear of: tags by data, never by page. */
-import { tags } from '@/lib/platform/tags'
+import { tags } from '@/lib/freshness/tags'
 import { isBound } from './filters'
 import type { Candidate } from './match'
 import type { PageData, SourceDocuments } from './page-data'
@@ -42,6 +42,10 @@ function absenceTags({ page }: Candidate): string[] {
   return unbound.map(({ model }) => PLURAL[model])
 }
 
+/** A page that shows what has a time says of it what is true today. */
+const clockTags = ({ sources }: PageData): string[] =>
+  Object.values(sources).some(({ showings }) => showings.length > 0) ? [tags.clock] : []
+
 /** @param candidates of the path: all that might answer it, not only the one that does */
 export function toPageTags(path: string, candidates: readonly Candidate[], data: PageData | undefined): string[] {
   const slugs = candidates.flatMap(({ params }) => Object.values(params))
@@ -55,7 +59,7 @@ export function toPageTags(path: string, candidates: readonly Candidate[], data:
       ...slugs.map(tags.slug),
       ...items.map(tags.item),
       ...candidates.filter(({ page }) => page.id !== data?.page.id).flatMap(absenceTags),
-      ...(data ? sourceTags(data) : []),
+      ...(data ? [...sourceTags(data), ...clockTags(data)] : []),
       ...(data?.related ?? []).map(({ id }) => tags.production(id)),
     ]),
   ]

@@ -3,12 +3,15 @@
 /** The path of the page that stands for all that do not exist (spec S2.8). */
 export const NOT_FOUND_PATH = '/404.html'
 
-/** The folder of app/ that only the proxy leads to; no page of a registry is below it. */
+/** The folder of app/ that only the door leads to; no page of a registry is below it. */
 export const INTERNAL = 'internal--'
 /** Renders the page for all that do not exist, stored once for all of them. */
 export const NOT_FOUND_ROUTE = `/${INTERNAL}/not-found`
 /** Renders what is stored nowhere; the page's own path follows. */
-export const CHOSEN_ROUTE = `/${INTERNAL}/chosen`
+export const UNCACHED_ROUTE = `/${INTERNAL}/uncached`
+
+/** In which version of the content the door saw what it asks for: what is kept of another is made anew. */
+export const VERSION_HEADER = 'x-content-version'
 
 /** A segment that matches nothing; a lone surrogate could not be encoded. */
 const UNUSABLE = /^$|^\.{1,2}$|[/?#\\\p{Cc}\p{Cs}]/u

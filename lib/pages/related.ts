@@ -1,5 +1,6 @@
 /** Productions that one who reads of a production may want to see too. A page stands without them. */
 import type { Production } from '@/contract/production'
+import { toErrorText } from '@/lib/error-text'
 import { logOnce } from '@/lib/platform/log'
 import { loadSomeProductions } from '@/lib/platform/productions'
 import { toProductionPath } from '@/lib/programme/production-path'
@@ -35,7 +36,7 @@ export async function loadRelated(production: Production): Promise<readonly Prod
     const candidates = await loadSomeProductions([`objectClass:eq:${production.object}`], WEIGHED)
     return pickRelated(production, candidates)
   } catch (error) {
-    logOnce(`production ${production.id}, related: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    logOnce(`production ${production.id}, related: ${toErrorText(error)}`)
     return []
   }
 }

@@ -2,16 +2,16 @@
 
 import type { Slug } from '@/contract/change'
 import type { Page } from '@/contract/page'
+import { tags } from '@/lib/freshness/tags'
 import { type LastWrites, loadLastWrites, toWriteKey } from '@/lib/platform/last-writes'
 import { loadProductionsByIds } from '@/lib/platform/productions'
 import { loadSite } from '@/lib/platform/sites'
-import { refreshSlugs } from '@/lib/platform/slugs'
-import { tags } from '@/lib/platform/tags'
+import { loadSlugs } from '@/lib/platform/slugs'
 import { isDatable } from '@/lib/programme/oslo-time'
 import { toProductionPath } from '@/lib/programme/production-path'
 import { toElement } from '@/lib/xml'
 import { listIndexablePages } from './indexable'
-import { listKnownPaths, toReach } from './known-paths'
+import { listKnownPaths, toPathKind } from './known-paths'
 import { decodePath, toAddress } from './path'
 import { type Registry, toRegistry } from './registry'
 
@@ -58,7 +58,8 @@ async function loadProductionEntries(
   return productions.flatMap((production) => {
     const address = toProductionPath(production)
     const segments = address === undefined ? 'unusable' : decodePath(address)
-    if (address === undefined || typeof segments === 'string' || toReach(registry, all, segments) !== 'known') return []
+    if (address === undefined || typeof segments === 'string' || toPathKind(registry, all, segments) !== 'known')
+      return []
     return [{ address, changedAt: writes.get(production.id) }]
   })
 }
@@ -66,7 +67,7 @@ async function loadProductionEntries(
 /** @throws HttpError where the platform does not answer */
 export async function readSitemap(address: string): Promise<{ entries: SitemapEntry[]; tags: string[] }> {
   const registry = toRegistry(await loadSite())
-  const [slugs, writes] = await Promise.all([refreshSlugs(), loadLastWrites()])
+  const [slugs, writes] = await Promise.all([loadSlugs(), loadLastWrites()])
   const of = (model: Slug['model']) => slugs.filter((slug) => slug.model === model)
   const all = [
     ...toPageEntries(registry, writes),

@@ -1,11 +1,12 @@
 /** Which pages are generated ahead, by the shape of their path. Knows what Next can store, not how it does. */
+
+import { keepPosition } from '@/lib/freshness/position'
 import { loadChanges } from '@/lib/platform/changes'
-import { keepPosition } from '@/lib/platform/feed-position'
 import { loadSite } from '@/lib/platform/sites'
 import { loadSlugs } from '@/lib/platform/slugs'
 import { listKnownPaths } from './known-paths'
-import { isOwnRoute, SEARCH_PATH, toCardSegments } from './own-routes'
-import { NOT_FOUND_PATH, type Segments, toPath } from './path'
+import { isFile, isOwnRoute, SEARCH_PATH, toCardSegments } from './own-routes'
+import { INTERNAL, NOT_FOUND_PATH, type Segments, toPath } from './path'
 import { toRegistry } from './registry'
 
 /** The others are generated when somebody asks for them. */
@@ -19,6 +20,8 @@ const isTooLong = (segment: string) => Buffer.byteLength(segment) > LONGEST
 /** Next ends the build where two routes generate one path. */
 const isOfAnotherRoute = (segments: Segments) =>
   [NOT_FOUND_PATH, SEARCH_PATH].includes(toPath(segments)) ||
+  segments[0] === INTERNAL ||
+  isFile(segments) ||
   isOwnRoute(segments) ||
   toCardSegments(segments) !== undefined
 

@@ -4,10 +4,10 @@ import { toRegistry } from '@/lib/pages/registry'
 import { loadArticles } from '@/lib/platform/articles'
 import { loadItems } from '@/lib/platform/block-data'
 import { loadEvents } from '@/lib/platform/events'
-import { type Kept, loadNewer, toKept } from '@/lib/platform/newer'
-import { processState } from '@/lib/platform/process-state'
 import { loadProductions } from '@/lib/platform/productions'
-import { loadSite } from '@/lib/platform/sites'
+import { loadLastSite } from '@/lib/platform/sites'
+import { singleFlight } from '@/lib/single-flight'
+import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 import { listItemIds, toSearchDocuments } from './collect'
 import { createSearchIndex, type SearchIndex } from './search-index'
 
@@ -15,25 +15,12 @@ const LONGEST_LIFE = 300_000
 /** While one change follows another, the index is not made for each. */
 const SHORTEST_LIFE = 1_000
 
-interface State {
-  kept: (Kept<SearchIndex> & { madeAt: number; generation: number }) | undefined
-  running: Promise<SearchIndex> | undefined
-}
+let kept: (CacheEntry<SearchIndex> & { madeAt: number; version: string }) | undefined
 
-declare global {
-  /** Once for proxy, page and route, as processState. */
-  var kulturhusSearch: State | undefined
-}
-
-function ownState(): State {
-  globalThis.kulturhusSearch ??= { kept: undefined, running: undefined }
-  return globalThis.kulturhusSearch
-}
-
-async function make(): Promise<SearchIndex> {
-  const { generation } = processState()
+/** @param version of the content, as the door tells it */
+const make = singleFlight(async (version: string): Promise<SearchIndex> => {
   const madeAt = Date.now()
-  const registry = toRegistry(await loadSite())
+  const registry = toRegistry(await loadLastSite())
   const [productions, articles, events, items] = await Promise.all([
     loadProductions([]),
     loadArticles([]),
@@ -42,26 +29,17 @@ async function make(): Promise<SearchIndex> {
   ])
   const documents = toSearchDocuments({ registry, productions, articles, events, items }, now())
   const index = createSearchIndex(documents)
-  ownState().kept = { ...toKept(index), madeAt, generation }
+  kept = { ...toCacheEntry(index), madeAt, version }
   return index
-}
+})
 
-function makeOnce(): Promise<SearchIndex> {
-  const state = ownState()
-  state.running ??= make().finally(() => {
-    state.running = undefined
-  })
-  return state.running
-}
-
-function isFresh({ madeAt, generation }: NonNullable<State['kept']>): boolean {
+function isFresh({ madeAt, version: ofVersion }: NonNullable<typeof kept>, version: string): boolean {
   const age = Date.now() - madeAt
-  return age < SHORTEST_LIFE || (age < LONGEST_LIFE && generation === processState().generation)
+  return age < SHORTEST_LIFE || (age < LONGEST_LIFE && ofVersion === version)
 }
 
 /** @throws HttpError where no index was ever made */
-export async function loadIndex(): Promise<SearchIndex> {
-  const { kept } = ownState()
-  if (!kept) return makeOnce()
-  return isFresh(kept) ? kept.value : loadNewer(kept, 'search', makeOnce)
+export async function loadIndex(version: string): Promise<SearchIndex> {
+  if (!kept) return make(version)
+  return isFresh(kept, version) ? kept.value : loadNewer(kept, 'search', () => make(version))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { toTagId } from '@/lib/analytics/tag-id'
-import { toPagePolicy } from '@/server/policy.mjs'
+import { toPagePolicy } from '@/server/policy'
 
 const VENDOR = 'https://www.googletagmanager.com/gtag/js'
 const toPage = (id: string) => `<html><button type="button" data-tag="${id}" disabled="">Endre samtykke</button></html>`

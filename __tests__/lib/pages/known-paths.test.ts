@@ -1,7 +1,7 @@
 import { applySettings, makePage, makeSite } from '@/__tests__/lib/platform/stub-platform'
 import type { Slug } from '@/contract/change'
 import { readSite } from '@/contract/site'
-import { listKnownPaths, type Reach, toReach } from '@/lib/pages/known-paths'
+import { listKnownPaths, type PathKind, toPathKind } from '@/lib/pages/known-paths'
 import { toAddress } from '@/lib/pages/path'
 import { toRegistry } from '@/lib/pages/registry'
 
@@ -50,7 +50,7 @@ const slugs: Slug[] = [
 ]
 
 describe('known paths', () => {
-  const reaches: [string[], Reach][] = [
+  const reaches: [string[], PathKind][] = [
     [[], 'known'],
     [['a', 'b'], 'known'],
     [['mappe'], 'known'],
@@ -75,13 +75,13 @@ describe('known paths', () => {
     [['forst', 'e1'], 'endless'],
   ]
   it.each(reaches)('%j: %s', (segments, expected) => {
-    expect(toReach(registry, slugs, segments)).toBe(expected)
+    expect(toPathKind(registry, slugs, segments)).toBe(expected)
   })
 
   it('while no slugs were read, one that is looked for by its slug may exist', () => {
-    expect(toReach(registry, undefined, ['article', 'nytt'])).toBe('finite')
-    expect(toReach(registry, undefined, ['a', 'b'])).toBe('known')
-    expect(toReach(registry, undefined, ['a', 'b', 'c'])).toBe('none')
+    expect(toPathKind(registry, undefined, ['article', 'nytt'])).toBe('finite')
+    expect(toPathKind(registry, undefined, ['a', 'b'])).toBe('known')
+    expect(toPathKind(registry, undefined, ['a', 'b', 'c'])).toBe('none')
   })
 
   it('are listed once, the registry first, then what was written last; unusable slugs, and those of others, not at all', () => {
@@ -101,7 +101,7 @@ describe('known paths', () => {
   })
 
   it('every listed path is known', () => {
-    expect(listKnownPaths(registry, slugs).every((segments) => toReach(registry, slugs, segments) === 'known')).toBe(
+    expect(listKnownPaths(registry, slugs).every((segments) => toPathKind(registry, slugs, segments) === 'known')).toBe(
       true,
     )
   })

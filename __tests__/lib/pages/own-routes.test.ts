@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { isOwnRoute, OWN_ROUTES } from '@/lib/pages/own-routes'
-import { CHOSEN_ROUTE, NOT_FOUND_ROUTE } from '@/lib/pages/path'
+import { isFile, isOwnRoute, OWN_ROUTES } from '@/lib/pages/own-routes'
+import { NOT_FOUND_ROUTE, UNCACHED_ROUTE } from '@/lib/pages/path'
 
 /** Routes that show pages of the registry, or their pictures. */
 const OF_THE_REGISTRY = [
@@ -11,7 +11,7 @@ const OF_THE_REGISTRY = [
   'article/[slug]',
   'search',
   'internal--/not-found',
-  'internal--/chosen/[[...path]]',
+  'internal--/uncached/[[...path]]',
   'api/card/[[...path]]',
 ]
 
@@ -22,7 +22,7 @@ function listRoutes(): string[] {
 }
 
 describe("the site's own routes", () => {
-  it('are all named: the proxy answers what is neither here nor in the registry with 404', () => {
+  it('are all named: the door answers what is neither here nor in the registry with 404', () => {
     expect(
       listRoutes()
         .filter((route) => !OF_THE_REGISTRY.includes(route))
@@ -30,19 +30,17 @@ describe("the site's own routes", () => {
     ).toEqual(OWN_ROUTES.toSorted())
   })
 
-  it('a file of public/ is one, a path below a route is none', () => {
-    expect(isOwnRoute(['api', 'revalidate'])).toBe(true)
+  it('a path below a route is none', () => {
+    expect(isOwnRoute(['api', 'search'])).toBe(true)
     expect(isOwnRoute(['api', 'finnes-ikke'])).toBe(false)
-    expect(isOwnRoute(['_next', 'static', 'finnes-ikke.js'])).toBe(false)
+    expect(isFile(['_next', 'static', 'finnes-ikke.js'])).toBe(false)
     expect(isOwnRoute([])).toBe(false)
   })
 
-  it('no page of the registry is below what only the proxy leads to', () => {
+  it('no page of the registry is below what only the door leads to', () => {
     expect(OF_THE_REGISTRY).toEqual(
-      expect.arrayContaining([NOT_FOUND_ROUTE.slice(1), `${CHOSEN_ROUTE.slice(1)}/[[...path]]`]),
+      expect.arrayContaining([NOT_FOUND_ROUTE.slice(1), `${UNCACHED_ROUTE.slice(1)}/[[...path]]`]),
     )
-    expect(isOwnRoute(['internal--', 'not-found'])).toBe(true)
-    expect(isOwnRoute(['internal--', 'chosen', 'program'])).toBe(true)
   })
 
   it('a part in brackets is any one segment', () => {

@@ -9,7 +9,6 @@ import {
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
 import { readPage } from '@/lib/pages/read-page'
-import { processState } from '@/lib/platform/process-state'
 
 const NOW = Date.parse('2026-11-20T18:00:00+01:00')
 const HOUR = 3_600_000
@@ -40,7 +39,6 @@ const OWN = [
 
 function serve(...pages: object[]) {
   platform.site = makeSite({ pages })
-  processState().site = undefined
 }
 
 const callsOf = (path: string) => platform.calls.filter((call) => call.includes(path))

@@ -7,7 +7,6 @@ import {
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
 import { readPage } from '@/lib/pages/read-page'
-import { processState } from '@/lib/platform/process-state'
 
 let platform: StubPlatform
 jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -33,7 +32,6 @@ beforeEach(() => {
   platform.calls.length = 0
   platform.faults.clear()
   platform.site = makeSite({ pages: [makePage('f', '/f', { matchPath: '/:slug', sources: OWN })] })
-  processState().site = undefined
 })
 
 const relatedTo = async (slug: string) => (await readPage([slug])).data?.related?.map(({ id }) => id)

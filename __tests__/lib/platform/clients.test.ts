@@ -4,7 +4,7 @@ import { loadItems } from '@/lib/platform/block-data'
 import { loadChanges } from '@/lib/platform/changes'
 import { loadEvents, loadLastEvents } from '@/lib/platform/events'
 import { loadProduction, loadProductions, loadProductionsByIds } from '@/lib/platform/productions'
-import { refreshSlugs } from '@/lib/platform/slugs'
+import { loadSlugs } from '@/lib/platform/slugs'
 import {
   applySettings,
   makeArticle,
@@ -53,7 +53,7 @@ describe('rule 13: a list is read to its total', () => {
   it('of slugs, also where an article and a production have the same id', async () => {
     platform.articles = [makeArticle('1')]
     platform.productions = [makeProduction('1'), makeProduction('1')]
-    expect((await refreshSlugs()).map(({ model, slug }) => `${model} ${slug}`)).toEqual([
+    expect((await loadSlugs()).map(({ model, slug }) => `${model} ${slug}`)).toEqual([
       'article 1-slug',
       'production 1-slug',
     ])

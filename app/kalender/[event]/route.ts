@@ -4,8 +4,9 @@ import { toShowingId } from '@/lib/calendar/calendar-path'
 import { toFileName } from '@/lib/calendar/file-name'
 import { loadShowing } from '@/lib/calendar/load-showing'
 import { env } from '@/lib/env'
+import { toErrorText } from '@/lib/error-text'
 import { logOnce } from '@/lib/platform/log'
-import { loadSite } from '@/lib/platform/sites'
+import { loadLastSite } from '@/lib/platform/sites'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,7 +26,7 @@ function say(status: number, words: string, headers: Record<string, string> = {}
 async function answer(id: string): Promise<Response> {
   const reading = await loadShowing(id)
   if (!reading) return say(404, UNKNOWN)
-  const { title } = await loadSite()
+  const { title } = await loadLastSite()
   const { siteId, siteUrl } = env()
   const file = toCalendarFile(reading, { id: siteId, title, url: siteUrl })
   if (file === undefined) return say(404, UNKNOWN)
@@ -45,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return await answer(id)
   } catch (error) {
-    logOnce(`calendar: no answer: ${error instanceof Error ? error.message : 'unknown fault'}`)
+    logOnce(`calendar: no answer: ${toErrorText(error)}`)
     return say(503, DOWN, { 'retry-after': String(SECONDS_TO_WAIT) })
   }
 }

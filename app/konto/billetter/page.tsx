@@ -1,5 +1,4 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
-import { TICKETS } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -8,5 +7,5 @@ const TITLE = 'Billetter'
 export const metadata = toAccountMetadata(TITLE)
 
 export default function TicketsPage() {
-  return <ShowAccount path={TICKETS} view="tickets" title={TITLE} />
+  return <ShowAccount view="tickets" title={TITLE} />
 }

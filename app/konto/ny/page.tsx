@@ -1,5 +1,4 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
-import { CREATE } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -9,11 +8,6 @@ export const metadata = toAccountMetadata(TITLE)
 
 export default function CreatePage() {
   return (
-    <ShowAccount
-      path={CREATE}
-      view="create"
-      title={TITLE}
-      lead="Billettene og se-lista følger deg fra telefon til datamaskin."
-    />
+    <ShowAccount view="create" title={TITLE} lead="Billettene og se-lista følger deg fra telefon til datamaskin." />
   )
 }

@@ -1,5 +1,4 @@
 import { ShowAccount, toAccountMetadata } from '@/app/konto/show-account'
-import { WATCH_LIST } from '@/components/account/paths'
 
 export const revalidate = 300
 
@@ -8,5 +7,5 @@ const TITLE = 'Se-liste'
 export const metadata = toAccountMetadata(TITLE)
 
 export default function WatchListPage() {
-  return <ShowAccount path={WATCH_LIST} view="watchList" title={TITLE} />
+  return <ShowAccount view="watchList" title={TITLE} />
 }

@@ -8,10 +8,11 @@ import {
   type StubPlatform,
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
-import { GET } from '@/app/api/search/route'
-import { processState } from '@/lib/platform/process-state'
+import { VERSION_HEADER } from '@/lib/pages/path'
 
 let platform: StubPlatform
+let GET: typeof import('@/app/api/search/route').GET
+let version = 0
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 const day = 86_400_000
 
@@ -49,16 +50,26 @@ beforeAll(async () => {
   ]
 })
 afterAll(() => platform.stop())
-beforeEach(() => {
-  globalThis.kulturhusSearch = undefined
+beforeEach(async () => {
+  // As a process that has just begun.
+  jest.resetModules()
+  ;({ GET } = await import('@/app/api/search/route'))
   platform.faults.clear()
 })
 
 async function ask(query: string) {
-  const answer = await GET(new Request(`http://localhost/api/search?${new URLSearchParams({ q: query })}`))
+  const headers = { [VERSION_HEADER]: String(version) }
+  const answer = await GET(new Request(`http://localhost/api/search?${new URLSearchParams({ q: query })}`, { headers }))
   return { status: answer.status, body: await answer.json(), cached: answer.headers.get('cache-control') }
 }
 const paths = async (query: string) => (await ask(query)).body.hits.map(({ path }: { path: string }) => path)
+/** A while after the index was made. */
+function announceChange() {
+  version += 1
+  const at = Date.now() + 2_000
+  jest.spyOn(Date, 'now').mockReturnValue(at)
+}
+afterEach(() => jest.mocked(Date.now).mockRestore?.())
 const down = () => platform.faults.set('', (_, response) => response.writeHead(503).end())
 
 it('finds productions with their next event, articles and pages, in that order', async () => {
@@ -98,8 +109,7 @@ it.each([
 it('a change is found once it was announced', async () => {
   expect(await paths('nykommer')).toEqual([])
   platform.articles.push(makeArticle('ny', { title: 'Nykommeren' }))
-  processState().generation += 1
-  if (globalThis.kulturhusSearch?.kept) globalThis.kulturhusSearch.kept.madeAt -= 2_000
+  announceChange()
   expect(await paths('nykommer')).toEqual(['/article/ny-slug'])
   platform.articles.pop()
 })
@@ -107,8 +117,7 @@ it('a change is found once it was announced', async () => {
 it('while the platform is down the last good index answers, and it is not asked at every search', async () => {
   await ask('troll')
   down()
-  processState().generation += 1
-  if (globalThis.kulturhusSearch?.kept) globalThis.kulturhusSearch.kept.madeAt -= 2_000
+  announceChange()
   expect(await paths('troll')).toHaveLength(3)
   const { length } = platform.calls
   expect(await paths('trollet')).toContain('/p-slug')

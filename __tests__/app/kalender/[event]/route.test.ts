@@ -7,7 +7,6 @@ import {
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
 import { GET } from '@/app/kalender/[event]/route'
-import { processState } from '@/lib/platform/process-state'
 
 const START = Date.parse('2026-11-21T18:00:00+01:00')
 
@@ -65,7 +64,6 @@ it('while the platform is down a file is as it was, and one that nobody has read
   const { status, headers, text } = await get('ulest')
   expect([status, headers.get('retry-after')]).toEqual([503, '60'])
   expect(text).toBe('Vi fikk ikke hentet forestillingen. Prøv igjen om litt.\n')
-  processState().site = undefined
   platform.faults.set('/sites', (_, response) => response.writeHead(500).end())
   expect((await get('e1')).status).toBe(503)
 })

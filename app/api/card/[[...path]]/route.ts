@@ -1,11 +1,10 @@
-/** The drawn picture of a page (proxy.ts lets only those of pages through), stored and refreshed as pages are. */
+/** The drawn picture of a page (the door lets only those of pages through), stored and refreshed as pages are. */
 import { ofDecoded } from '@/app/pathname'
 import { drawCard } from '@/lib/cards/draw-card'
 import { toPageTitle } from '@/lib/pages/metadata'
-import { CARD_ROUTE } from '@/lib/pages/own-routes'
-import { decodePath, toAddress } from '@/lib/pages/path'
+import { decodePath } from '@/lib/pages/path'
 import { readPageHead } from '@/lib/pages/read-page'
-import { loadStored } from '@/lib/pages/record-load'
+import { stampPage } from '@/lib/pages/stamp'
 
 export const dynamic = 'force-static'
 export const revalidate = 86_400
@@ -17,7 +16,8 @@ const nothing = () => new Response(null, { status: 404 })
 export async function GET(_: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {
   const segments = decodePath(ofDecoded(...((await params).path ?? [])))
   if (typeof segments === 'string') return nothing()
-  const { data } = await loadStored(toAddress([...CARD_ROUTE, ...segments]), () => readPageHead(segments))
+  const { data, tags } = await readPageHead(segments)
+  await stampPage(tags)
   if (!data) return nothing()
   const picture = await drawCard(toPageTitle(data), data.site.title)
   return new Response(Uint8Array.from(picture), { headers: { 'content-type': 'image/png' } })

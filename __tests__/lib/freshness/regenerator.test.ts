@@ -1,0 +1,120 @@
+import { Regenerator } from '@/lib/freshness/regenerator'
+
+const TICK = 1_000
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+let asked: string[]
+let answers: Map<string, (status: number) => void>
+let stale: Set<string>
+let stored: Set<string>
+let aged: string[]
+let removed: string[]
+let regenerator: Regenerator
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  asked = []
+  answers = new Map()
+  stale = new Set()
+  stored = new Set(['/a', '/b', '/c', '/d', '/e'])
+  aged = []
+  removed = []
+  regenerator = new Regenerator(
+    {
+      begin: () => {},
+      has: (address) => stored.has(address),
+      isStale: (address) => stale.has(address),
+      listAged: () => aged,
+      remove: async (address) => void removed.push(address),
+    },
+    (address) => {
+      asked.push(address)
+      return new Promise((resolve) => answers.set(address, resolve))
+    },
+  )
+})
+afterEach(() => {
+  regenerator.stop()
+  jest.useRealTimers()
+})
+
+async function answer(address: string, status: number) {
+  answers.get(address)?.(status)
+  await settle()
+}
+
+it('renders a few at a time, each once', async () => {
+  regenerator.refresh(['/a', '/b', '/c', '/d', '/a'])
+  expect(asked).toEqual(['/a', '/b', '/c'])
+  await answer('/b', 200)
+  expect(asked).toEqual(['/a', '/b', '/c', '/d'])
+})
+
+it('renders first what somebody waits for, once for all who do', async () => {
+  regenerator.refresh(['/a', '/b', '/c', '/d', '/e'])
+  const both = Promise.all([regenerator.generate('/e'), regenerator.generate('/e')])
+  expect(asked).toEqual(['/a', '/b', '/c', '/e'])
+  await answer('/e', 200)
+  expect(await both).toEqual(['made', 'made'])
+})
+
+it('what a visitor is shown as it was goes before what nobody looks at', async () => {
+  regenerator.refresh(['/a', '/b', '/c', '/d', '/e'])
+  regenerator.hurry('/e')
+  expect(asked).toEqual(['/a', '/b', '/c', '/e'])
+})
+
+it('renders again what changed while it was rendered', async () => {
+  regenerator.refresh(['/a'])
+  stale.add('/a')
+  await answer('/a', 200)
+  expect(asked).toEqual(['/a', '/a'])
+})
+
+it('takes away what nothing answers any more', async () => {
+  const outcome = regenerator.generate('/a')
+  await answer('/a', 404)
+  expect([await outcome, removed]).toEqual(['gone', ['/a']])
+})
+
+it('keeps what fails, and tries again later and later', async () => {
+  regenerator.refresh(['/a'])
+  await answer('/a', 500)
+  await jest.advanceTimersByTimeAsync(2 * TICK)
+  expect(asked).toEqual(['/a', '/a'])
+  await answer('/a', 500)
+  await jest.advanceTimersByTimeAsync(TICK)
+  expect(asked).toHaveLength(2)
+  await jest.advanceTimersByTimeAsync(TICK)
+  expect(asked).toHaveLength(3)
+  expect(removed).toEqual([])
+})
+
+it('while everything fails, one is tried at a time; when one succeeds, all that failed are due', async () => {
+  regenerator.refresh(['/a', '/b', '/c', '/d', '/e'])
+  for (const address of ['/a', '/b', '/c']) await answer(address, 503)
+  expect(regenerator.isOutage()).toBe(true)
+  const before = asked.length
+  await jest.advanceTimersByTimeAsync(3 * TICK)
+  expect(asked.length - before).toBeLessThanOrEqual(1)
+  const probe = asked.at(-1) ?? ''
+  await answer(probe, 200)
+  for (let turn = 0; turn < 10; turn += 1)
+    for (const address of ['/a', '/b', '/c', '/d', '/e']) await answer(address, 200)
+  expect(regenerator.isOutage()).toBe(false)
+  expect(new Set(asked.slice(before))).toEqual(new Set(['/a', '/b', '/c']))
+})
+
+it('what was never stored is not tried again by itself', async () => {
+  const outcome = regenerator.generate('/ny')
+  await answer('/ny', 500)
+  expect(await outcome).toBe('failed')
+  await jest.advanceTimersByTimeAsync(120 * TICK)
+  expect(asked).toEqual(['/ny'])
+})
+
+it('renews what time has touched', async () => {
+  aged = ['/b']
+  await jest.advanceTimersByTimeAsync(TICK)
+  expect(asked).toEqual(['/b'])
+})

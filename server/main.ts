@@ -1,0 +1,62 @@
+/** The site's process: the door in front of Next, the follower of the platform's changes, an orderly end. */
+import { createServer } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import next from 'next'
+import { env } from '@/lib/env'
+import { toErrorText } from '@/lib/error-text'
+import { pageStore } from '@/lib/freshness/page-store'
+import { startFreshness } from '@/lib/freshness/start'
+import { boundConnections } from './connections'
+import { createDoor } from './door'
+import { RenderLimit } from './render-limit'
+import { startRenderer } from './renderer'
+import { createDevelopmentViews, createViews } from './views'
+
+const isDevelopment = process.argv.includes('--dev')
+const GRACE_MS = 5_000
+
+/** A page costs some 40 ms of the one thread that all pages share, data some 2 ms. */
+const toLimits = () => ({
+  page: new RenderLimit({ atOnce: 2, all: { burst: 12, perSecond: 1.5 }, address: { burst: 12, perSecond: 1 } }),
+  data: new RenderLimit({ atOnce: 8, all: { burst: 60, perSecond: 25 }, address: { burst: 40, perSecond: 8 } }),
+})
+
+async function open() {
+  const { port, trustedProxies } = env()
+  const server = createServer()
+  boundConnections(server)
+  const app = next({ dev: isDevelopment, port, webpack: true, httpServer: server })
+  await app.prepare()
+  const renderer = await startRenderer(app)
+  const render = async (address: string) => (await renderer.render(address)).status
+  const freshness = await startFreshness(pageStore, render, isDevelopment)
+  const toVisitor = proxyAddr.compile(trustedProxies)
+  const views = isDevelopment
+    ? createDevelopmentViews(app.getRequestHandler())
+    : createViews({
+        freshness,
+        renderer,
+        limits: toLimits(),
+        toVisitor: (request) => proxyAddr(request, toVisitor),
+      })
+  server.on('request', createDoor({ knowledge: freshness.knowledge, views, webhook: freshness.webhook }))
+  const stop = () => {
+    freshness.stop()
+    renderer.close()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, stop)
+  server.once('error', fail)
+  server.listen(port, () => process.send?.({ ready: true }))
+}
+
+function fail(error: unknown): void {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const words = isTaken ? 'Its port is taken. Stop what uses it, or set PORT.' : toErrorText(error)
+  console.error(`The site cannot start: ${words}`)
+  process.exit(1)
+}
+
+open().catch(fail)
