@@ -1,6 +1,6 @@
 /**
  * Only for a page that vanishes while somebody asks for it: it travels with every page, so it is small. All else that
- * does not exist is shown by the registry's own page for that (proxy.ts).
+ * does not exist is shown by the registry's own page for that (server/).
  */
 import type { Metadata } from 'next'
 import { NOT_FOUND_PATH } from '@/lib/pages/path'

@@ -25,7 +25,7 @@ interface Announcement {
 }
 
 /** Milliseconds, by the house's clock, that a page with days in it is shown. */
-export const LONGEST_AGE = 300_000
+const LONGEST_AGE = 300_000
 /** Renewed before, so that nobody sees it that old. */
 const RENEWAL_AGE = 240_000
 /** Longer than any render takes. */

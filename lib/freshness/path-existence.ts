@@ -11,7 +11,7 @@ import { within } from '@/lib/within'
 const TRUSTED = 300_000
 /** How long a visitor waits for the platform's word before the page is simply tried, milliseconds. */
 const PATIENCE = 1_500
-export const MOST_ANSWERS = 10_000
+const MOST_ANSWERS = 10_000
 
 /** `uncached`: shown to who asks for it, and stored nowhere, as a visitor could make up any number of such paths. */
 export type Existence = 'none' | 'stored' | 'uncached'

@@ -1,4 +1,4 @@
-/** The registry's page for all that does not exist; proxy.ts shows it with status 404 at every such path. */
+/** The registry's page for all that does not exist; the door shows it with status 404 at every such path. */
 import type { Metadata } from 'next'
 import { ShowPage, toPageMetadata } from '@/app/show-page'
 import { NOT_FOUND_PATH } from '@/lib/pages/path'
