@@ -48,12 +48,13 @@ afterAll(() => platform.stop())
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'door-'))
-  rendered = []
+  const asked: string[] = []
+  rendered = asked
   store = new PageStore(() => folder)
   await store.open()
   render = async (url) => ({ status: 200, body: HTML(url) })
   const ask = async (url: string) => {
-    rendered.push(url)
+    asked.push(url)
     const { status, type = 'text/html; charset=utf-8', body } = await render(url)
     return { status, headers: { 'content-type': type }, body: Buffer.from(body) }
   }

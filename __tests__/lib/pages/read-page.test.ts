@@ -227,6 +227,7 @@ describe('tags by data', () => {
       'item:i',
       'production:p',
       'event:e',
+      'clock',
     ])
   })
 
