@@ -7,20 +7,27 @@ export interface ConnectionBounds {
   requestMs: number
   /** Longer than the usual proxy's, so that it is never the site that closes a connection in use. */
   idleMs: number
-  /** A proxy in front holds the connections of many visitors. */
   perAddress: number
 }
 
 const BOUNDS: ConnectionBounds = { requestMs: 30_000, idleMs: 65_000, perAddress: 512 }
 
-/** @param server before it listens */
-export function boundConnections(server: Server, { requestMs, idleMs, perAddress }: ConnectionBounds = BOUNDS): void {
+/**
+ * @param server before it listens
+ * @param isProxy of an address: it holds the connections of many visitors, and has no bound
+ */
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+  { requestMs, idleMs, perAddress }: ConnectionBounds = BOUNDS,
+): void {
   server.headersTimeout = requestMs
   server.requestTimeout = requestMs
   server.keepAliveTimeout = idleMs
   const held = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
+    if (isProxy(address)) return
     const count = (held.get(address) ?? 0) + 1
     if (count > perAddress) return socket.destroy()
     held.set(address, count)

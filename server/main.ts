@@ -24,20 +24,20 @@ const toLimits = () => ({
 async function open() {
   const { port, trustedProxies } = env()
   const server = createServer()
-  boundConnections(server)
+  const isProxy = proxyAddr.compile(trustedProxies)
+  boundConnections(server, (address) => isProxy(address, 0))
   const app = next({ dev: isDevelopment, port, webpack: true, httpServer: server })
   await app.prepare()
   const renderer = await startRenderer(app)
   const render = async (address: string) => (await renderer.render(address)).status
   const freshness = await startFreshness(pageStore, render, isDevelopment)
-  const toVisitor = proxyAddr.compile(trustedProxies)
   const views = isDevelopment
     ? createDevelopmentViews(app.getRequestHandler())
     : createViews({
         freshness,
         renderer,
         limits: toLimits(),
-        toVisitor: (request) => proxyAddr(request, toVisitor),
+        toVisitor: (request) => proxyAddr(request, isProxy),
       })
   server.on('request', createDoor({ knowledge: freshness.knowledge, views, webhook: freshness.webhook }))
   const stop = () => {

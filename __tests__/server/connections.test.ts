@@ -4,13 +4,14 @@ import { boundConnections } from '@/server/connections'
 
 let server: Server
 let sockets: Socket[]
+let proxy = ''
 
 beforeEach(async () => {
   sockets = []
   server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     request.resume().once('end', () => response.end('done'))
   })
-  boundConnections(server, { requestMs: 150, idleMs: 150, perAddress: 3 })
+  boundConnections(server, (address) => address === proxy, { requestMs: 150, idleMs: 150, perAddress: 3 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -38,16 +39,23 @@ it('a connection that asks nothing more is closed', async () => {
   expect(await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/done/)
 })
 
+const open = () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  sockets.push(socket)
+  return new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(false))
+    socket.once('data', () => resolve(true))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  })
+}
+
+it('a proxy that is trusted holds those of many visitors', async () => {
+  proxy = '127.0.0.1'
+  expect(await Promise.all([open(), open(), open(), open(), open()])).toEqual([true, true, true, true, true])
+  proxy = ''
+})
+
 it('one address holds so many connections, and gets others for those that it gives back', async () => {
-  const open = () => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
-    sockets.push(socket)
-    return new Promise<boolean>((resolve) => {
-      socket.once('close', () => resolve(false))
-      socket.once('data', () => resolve(true))
-      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    })
-  }
   expect(await Promise.all([open(), open(), open()])).toEqual([true, true, true])
   expect(await open()).toBe(false)
   sockets[0]?.destroy()

@@ -1,0 +1,133 @@
+/**
+ * Floods of each kind for 20 s, first from one address, then each try from another, while the site's stored pages are read: fails
+ * where their p95 is more than twice the idle one, where a page is lost, where memory grows beyond its bound, or where the house is
+ * not right again for another visitor 5 s later. `npm run bench:attack -- pictures posts` fires some kinds alone.
+ */
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openHouse, PLATFORM, pathsByKind, readAll, SITE } from './house.mjs'
+
+const SECONDS = 20
+const PAUSE = 25
+const WORST_RATIO = 2
+/** MB over what it was before the first flood. */
+const MOST_GROWTH = { platform: 400, site: 300 }
+const RECOVERY_MS = 5_000
+/** A house that has just opened may still bring its pages up to date. */
+const SETTLING_MS = 20_000
+const KINDS = ['pictures', 'posts', 'choices', 'searches', 'slow-bodies', 'sign-ups', 'log-ins']
+const GUN = path.join(import.meta.dirname, 'attack-gun.mjs')
+
+const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
+
+/** @returns the process of the house that runs a file */
+function findProcess(parent, file) {
+  return readdirSync('/proc').find((name) => {
+    try {
+      const isChild = /^\d+$/.test(name) && statusOf(name).includes(`PPid:\t${parent}\n`)
+      return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(file)
+    } catch {
+      return false
+    }
+  })
+}
+
+const megabytes = (pid) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1]) / 1024
+const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Reads pages one after another while work goes on. @returns how long each took, and the most memory meanwhile */
+async function readWhile(addresses, pids, work) {
+  let isOver = false
+  const done = work().finally(() => {
+    isOver = true
+  })
+  const times = []
+  const memory = { platform: 0, site: 0 }
+  for (let turn = 0; !isOver; turn += 1) {
+    const begun = performance.now()
+    const answer = await fetch(addresses[turn % addresses.length])
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+    times.push(performance.now() - begun)
+    for (const name of Object.keys(memory)) memory[name] = Math.max(memory[name], megabytes(pids[name]))
+    await pause(PAUSE)
+  }
+  return { times, memory, result: await done }
+}
+
+async function fire(kind, from, picture) {
+  const env = { ...process.env, ATTACK_PICTURE: picture }
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const child = spawn(process.execPath, [GUN, kind, from, String(SECONDS), SITE, PLATFORM], { stdio, env })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  return JSON.parse(output)
+}
+
+/** What another visitor then asks for, and has to get. */
+async function isRight(kind, picture, turn) {
+  const headers = { 'x-forwarded-for': `10.8.${turn >> 8}.${turn & 255}` }
+  const url = {
+    pictures: `${PLATFORM}${picture}?w=640&h=360&fit=crop&crop=focalpoint&fp-x=0.${turn % 100}&fp-y=0.7`,
+    choices: `${SITE}/program?dag=2026-12-24`,
+    searches: `${SITE}/search?q=troll`,
+  }[kind]
+  const answer = await fetch(url ?? `${SITE}/program`, { headers }).catch(() => undefined)
+  await answer?.arrayBuffer()
+  return answer?.status === 200
+}
+
+async function recover(kind, picture) {
+  const begun = performance.now()
+  for (let turn = 0; performance.now() - begun < RECOVERY_MS; turn += 1) {
+    if (await isRight(kind, picture, Math.floor(Math.random() * 65_536) + turn)) return performance.now() - begun
+    await pause(250)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+function judge(words, isGood) {
+  if (!isGood) process.exitCode = 1
+  return `${words}${isGood ? '' : ' TOO MUCH'}`
+}
+
+const wanted = process.argv.slice(2)
+const house = await openHouse({ TRUSTED_PROXIES: '127.0.0.1' })
+try {
+  await pause(SETTLING_MS)
+  const pids = { platform: findProcess(house.pid, 'platform/main.ts'), site: findProcess(house.pid, 'server/main.ts') }
+  const { search: _, ...stored } = await pathsByKind()
+  const addresses = Object.values(stored).map((one) => SITE + one)
+  const [film] = await readAll('productions?filter=object:eq:movie&take=1')
+  const picture = new URL(film.assets[0].url).pathname
+  await readWhile(addresses, pids, () => pause(5000))
+  const before = await readWhile(addresses, pids, () => pause(1000))
+  for (const kind of wanted.length > 0 ? wanted : KINDS) {
+    for (const from of ['one', 'many']) {
+      const idle = await readWhile(addresses, pids, () => pause((SECONDS * 1000) / 2))
+      const flood = await readWhile(addresses, pids, () => fire(kind, from, picture))
+      const after = await recover(kind, picture)
+      const ratio = p95(flood.times) / p95(idle.times)
+      console.log(`${kind} from ${from}: ${JSON.stringify(flood.result)}`)
+      console.log(
+        `  stored pages: p95 idle ${p95(idle.times).toFixed(1)} ms, attacked ${p95(flood.times).toFixed(1)} ms: ` +
+          judge(`ratio ${ratio.toFixed(2)}`, ratio <= WORST_RATIO),
+      )
+      for (const [name, most] of Object.entries(MOST_GROWTH)) {
+        const growth = flood.memory[name] - before.memory[name]
+        console.log(
+          `  ${name}: ${flood.memory[name].toFixed(0)} MB, ${judge(`${growth.toFixed(0)} more than before`, growth <= most)}`,
+        )
+      }
+      console.log(`  ${judge(`right again after ${(after / 1000).toFixed(1)} s`, after < RECOVERY_MS)}`)
+      await pause(3000)
+    }
+  }
+} finally {
+  await house.stop()
+}
