@@ -83,7 +83,9 @@ async function drip() {
     )
     return socket
   })
-  const timer = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write(' ')), 1000)
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(' ')
+  }, 1000)
   await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
   clearInterval(timer)
   counts.open = sockets.filter(({ destroyed }) => !destroyed).length

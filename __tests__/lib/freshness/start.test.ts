@@ -57,7 +57,7 @@ it('goes on from where the stored pages stand', async () => {
 })
 
 it('keeps the position for the owner alone', async () => {
-  expect((await stat(path.join(folder, 'feed-position.json'))).mode & 0o777).toBe(0o600)
+  expect((await stat(path.join(folder, 'snapshot-position.json'))).mode & 0o777).toBe(0o600)
 })
 
 it('takes everything for changed where the same address has another site now', async () => {

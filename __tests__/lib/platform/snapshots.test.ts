@@ -51,7 +51,7 @@ it('a process that starts during an outage knows the site and its paths', async 
 })
 
 it.each(['site', 'slugs'])('keeps the %s for the owner alone', async (name) => {
-  expect((await stat(path.join(folder, `kept-${name}.json`))).mode & 0o777).toBe(0o600)
+  expect((await stat(path.join(folder, `snapshot-${name}.json`))).mode & 0o777).toBe(0o600)
 })
 
 it('asks the platform anew as soon as it can', async () => {
