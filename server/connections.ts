@@ -5,12 +5,19 @@ import type { Socket } from 'node:net'
 export interface ConnectionBounds {
   /** Milliseconds for the head of a request, and for the whole of it. */
   requestMs: number
+  /** Milliseconds in which nothing of an answer is taken. */
+  stalledMs: number
   /** Longer than the usual proxy's, so that it is never the site that closes a connection in use. */
   idleMs: number
   perAddress: number
 }
 
-const BOUNDS: ConnectionBounds = { requestMs: 30_000, idleMs: 65_000, perAddress: 512 }
+export const CONNECTION_BOUNDS: ConnectionBounds = {
+  requestMs: 30_000,
+  stalledMs: 60_000,
+  idleMs: 65_000,
+  perAddress: 512,
+}
 
 /**
  * @param server before it listens
@@ -19,10 +26,11 @@ const BOUNDS: ConnectionBounds = { requestMs: 30_000, idleMs: 65_000, perAddress
 export function boundConnections(
   server: Server,
   isProxy: (address: string) => boolean,
-  { requestMs, idleMs, perAddress }: ConnectionBounds = BOUNDS,
+  { requestMs, stalledMs, idleMs, perAddress }: ConnectionBounds = CONNECTION_BOUNDS,
 ): void {
   server.headersTimeout = requestMs
   server.requestTimeout = requestMs
+  server.timeout = stalledMs
   server.keepAliveTimeout = idleMs
   const held = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

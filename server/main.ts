@@ -8,18 +8,12 @@ import { pageStore } from '@/lib/freshness/page-store'
 import { startFreshness } from '@/lib/freshness/start'
 import { boundConnections } from './connections'
 import { createDoor } from './door'
-import { RenderLimit } from './render-limit'
+import { RENDER_RATES, RenderLimit } from './render-limit'
 import { startRenderer } from './renderer'
 import { createDevelopmentViews, createViews } from './views'
 
 const isDevelopment = process.argv.includes('--dev')
 const GRACE_MS = 5_000
-
-/** A page costs some 40 ms of the one thread that all pages share, data some 2 ms. */
-const toLimits = () => ({
-  page: new RenderLimit({ atOnce: 2, all: { burst: 12, perSecond: 1.5 }, address: { burst: 12, perSecond: 1 } }),
-  data: new RenderLimit({ atOnce: 8, all: { burst: 60, perSecond: 25 }, address: { burst: 40, perSecond: 8 } }),
-})
 
 async function open() {
   const { port, trustedProxies } = env()
@@ -36,7 +30,7 @@ async function open() {
     : createViews({
         freshness,
         renderer,
-        limits: toLimits(),
+        limits: { page: new RenderLimit(RENDER_RATES.page), data: new RenderLimit(RENDER_RATES.data) },
         toVisitor: (request) => proxyAddr(request, isProxy),
       })
   server.on('request', createDoor({ knowledge: freshness.knowledge, views, webhook: freshness.webhook }))

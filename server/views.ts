@@ -1,5 +1,6 @@
 /** What the door shows: stored answers, what is rendered for one who asks, files; in development all by Next itself. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Freshness } from '@/lib/freshness/announce'
 import { NOT_FOUND_ROUTE, VERSION_HEADER } from '@/lib/pages/path'
 import { FinishedAnswer } from './answer'
@@ -35,7 +36,12 @@ function toRewritten({ url }: Rendering, { headers }: IncomingMessage): Outgoing
   return headers.rsc === '1' ? { 'x-nextjs-rewritten-path': path, 'x-nextjs-rewritten-query': query } : {}
 }
 
-function toAnswer({ headers, body, status }: Rendered, more: OutgoingHttpHeaders) {
+interface Shown {
+  answer: FinishedAnswer
+  status: number
+}
+
+function toAnswer({ headers, body, status }: Rendered, more: OutgoingHttpHeaders): Shown {
   const common = { ...pick(headers, RETURNED), ...more, 'cache-control': 'private, no-store' }
   if (!isHtml(headers['content-type'])) return { answer: new FinishedAnswer(body, common), status }
   const { html, policy } = finishPage(body.toString('utf8'))
@@ -43,8 +49,14 @@ function toAnswer({ headers, body, status }: Rendered, more: OutgoingHttpHeaders
   return { answer, status: html.includes(UNAVAILABLE) ? 503 : status }
 }
 
+/** A link that many follow at once is rendered once: so long, and so many bytes of them. */
+const KEPT_FOR = 60_000
+const IN_MEMORY = 32 * 1024 * 1024
+
 export function createViews({ freshness, renderer, limits, toVisitor }: ViewSettings): Views {
   const load = createStoredAnswers(freshness)
+  const sizeCalculation = ({ answer }: Shown) => answer.size
+  const kept = new LRUCache<string, Shown>({ maxSize: IN_MEMORY, ttl: KEPT_FOR, sizeCalculation })
 
   async function missing(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = await load(NOT_FOUND_ROUTE, request).catch(() => undefined)
@@ -52,18 +64,24 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
     else say(response, 404)
   }
 
+  async function render(rendering: Rendering, request: IncomingMessage): Promise<Shown | 'missing' | 'failed'> {
+    const version = { [VERSION_HEADER]: String(freshness.store.version) }
+    const rendered = await renderer.render(rendering.url, { ...pick(request.headers, FORWARDED), ...version })
+    if (rendered.status === 500) return 'failed'
+    if (rendered.status === 404 && isHtml(rendered.headers['content-type'])) return 'missing'
+    return toAnswer(rendered, toRewritten(rendering, request))
+  }
+
   async function each(rendering: Rendering, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url, cost } = rendering
-    const headers = {
-      ...pick(request.headers, FORWARDED),
-      [VERSION_HEADER]: String(freshness.store.version),
-    }
-    const rendered = await limits[cost].run(toVisitor(request), () => renderer.render(url, headers))
-    if ('retryAfter' in rendered) return say(response, rendered.status, { 'retry-after': String(rendered.retryAfter) })
-    if (rendered.status === 500) return say(response, 500)
-    if (rendered.status === 404 && isHtml(rendered.headers['content-type'])) return missing(request, response)
-    const { answer, status } = toAnswer(rendered, toRewritten(rendering, request))
-    return answer.send(request, response, status)
+    const key = request.headers.rsc === '1' ? undefined : `${freshness.store.version} ${rendering.url}`
+    const known = key === undefined ? undefined : kept.get(key)
+    if (known) return known.answer.send(request, response, known.status)
+    const shown = await limits[rendering.cost].run(toVisitor(request), () => render(rendering, request))
+    if (shown === 'failed') return say(response, 500)
+    if (shown === 'missing') return missing(request, response)
+    if ('retryAfter' in shown) return say(response, shown.status, { 'retry-after': String(shown.retryAfter) })
+    if (key !== undefined && shown.status === 200) kept.set(key, shown)
+    return shown.answer.send(request, response, shown.status)
   }
 
   return {

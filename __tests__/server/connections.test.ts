@@ -11,7 +11,12 @@ beforeEach(async () => {
   server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     request.resume().once('end', () => response.end('done'))
   })
-  boundConnections(server, (address) => address === proxy, { requestMs: 150, idleMs: 150, perAddress: 3 })
+  boundConnections(server, (address) => address === proxy, {
+    requestMs: 150,
+    stalledMs: 1_000,
+    idleMs: 150,
+    perAddress: 3,
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {

@@ -179,17 +179,20 @@ describe('a stored page', () => {
 })
 
 describe('what is rendered for each who asks', () => {
-  it('is rendered each time, and nobody else may keep it', async () => {
+  it('is rendered once for all who ask for the same, until a change, and no other cache may keep it', async () => {
     const { headers, body } = await get('/a?vis=tid', { 'accept-encoding': 'identity' })
     expect(body.toString()).toContain('/internal--/uncached/a?vis=tid')
     expect(headers['cache-control']).toBe('private, no-store')
+    for (let turn = 0; turn < 10; turn += 1) expect((await get('/a?vis=tid&x=1')).status).toBe(200)
+    expect(rendered).toEqual(['/internal--/uncached/a?vis=tid'])
+    store.announce(['page:x'])
     await get('/a?vis=tid')
-    expect(rendered).toEqual(['/internal--/uncached/a?vis=tid', '/internal--/uncached/a?vis=tid'])
+    expect(rendered).toHaveLength(2)
   })
 
   it('has a bound by address, and stored pages have none', async () => {
     const statuses = []
-    for (let turn = 0; turn < 5; turn += 1) statuses.push((await get('/search?q=x')).status)
+    for (let turn = 0; turn < 5; turn += 1) statuses.push((await get(`/search?q=${turn}`)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect(Number((await get('/search?q=x')).headers['retry-after'])).toBeGreaterThan(0)
     expect((await get('/search?q=x', { 'x-visitor': 'another' })).status).toBe(200)
