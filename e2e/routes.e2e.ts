@@ -174,12 +174,17 @@ describe('a request', () => {
     }
   })
 
-  it('for the head alone tells no length that the page does not have', async () => {
-    const { statusCode, headers } = await ask('HEAD', '/')
-    expect([statusCode, headers['content-length']]).toEqual([200, undefined])
+  it('for the head alone is told what the page is', async () => {
+    const [{ statusCode, headers }, page] = [await ask('HEAD', '/'), await ask('GET', '/')]
+    expect(statusCode).toBe(200)
+    expect({ ...headers, date: '' }).toEqual({ ...page.headers, date: '' })
+    expect(Number(headers['content-length'])).toBeGreaterThan(0)
   })
 
-  it('to trace is refused', async () => expect((await ask('TRACE', '/')).statusCode).toBe(405))
+  it.each(['TRACE', 'POST', 'PUT', 'OPTIONS'])('by %s is refused', async (method) => {
+    const { statusCode, headers } = await ask(method, '/program')
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
 })
 
 describe('headers', () => {

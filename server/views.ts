@@ -73,7 +73,8 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
   }
 
   async function each(rendering: Rendering, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const key = request.headers.rsc === '1' ? undefined : `${freshness.store.version} ${rendering.url}`
+    const isKept = rendering.cost === 'page' && request.headers.rsc !== '1'
+    const key = isKept ? `${freshness.store.version} ${rendering.url}` : undefined
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return known.answer.send(request, response, known.status)
     const shown = await limits[rendering.cost].run(toVisitor(request), () => render(rendering, request))

@@ -8,12 +8,16 @@ import { pageStore } from './page-store'
 
 type Value = Parameters<NextCacheHandler['set']>[1]
 
-/** Next puts in front of a key which route owns it. */
 const SCOPE = '/$/'
 
+/** Next's name of the front page, and what stands before a page that is itself named so. */
+const INDEX = /^\/?index(?=\/index(?:\/|$)|$)/
+
+/** @param key of Next's, which begins with the route that owns it */
 function toAddressOf(key: string): string {
   const scope = key.indexOf(SCOPE)
-  return toStoredAddress(scope < 0 ? key : key.slice(scope + SCOPE.length))
+  const route = scope < 0 ? key : key.slice(scope + SCOPE.length)
+  return toStoredAddress(route.replace(INDEX, ''))
 }
 
 const toTags = (headers: Record<string, unknown> | undefined) => String(headers?.['x-next-cache-tags'] ?? '').split(',')

@@ -2,7 +2,7 @@
 import type { Change } from '@/contract/change'
 import { type Registry, toRegistry } from '@/lib/pages/registry'
 import { getSite, recallSite, refreshSite } from '@/lib/platform/sites'
-import { recallSlugs, refreshSlugs } from '@/lib/platform/slugs'
+import { getSlugs, recallSlugs, refreshSlugs } from '@/lib/platform/slugs'
 import { within } from '@/lib/within'
 import { tags } from './tags'
 
@@ -28,20 +28,26 @@ const toPatterns = () =>
     ?.pages.map(({ id, path, matchPath }) => (matchPath === undefined ? '' : `${id} ${path} ${matchPath}`))
     .join('\n')
 
+/** A document that stays where it was: most changes. */
+function isWhereItWas({ model, id, slug, previousSlug, deleted }: Change): boolean {
+  if (deleted || previousSlug !== undefined) return false
+  return getSlugs()?.some((known) => known.model === model && known.id === id && known.slug === slug) === true
+}
+
 /** As the last announcement had them: a try that fails half way has read the site already. */
 let announced: string | undefined
 
 /**
- * Rule 16: the site anew on `page` and `site`, the slugs where a document with a path may have changed.
+ * Rule 16: the site anew on `page` and `site`, the slugs where a path may have come or gone.
  * @returns tags that the changes themselves do not name: other patterns may answer any path
  * @throws HttpError where the platform does not answer
  */
 export async function refreshKnown(changes: readonly Change[]): Promise<string[]> {
-  const has = (...models: Change['model'][]) => changes.some(({ model }) => models.includes(model))
+  const of = (...models: Change['model'][]) => changes.filter(({ model }) => models.includes(model))
   announced ??= toPatterns()
   await Promise.all([
-    has('site', 'page') ? refreshSite() : undefined,
-    has('site', 'article', 'production') ? refreshSlugs() : undefined,
+    of('site', 'page').length > 0 ? refreshSite() : undefined,
+    of('site', 'article', 'production').every(isWhereItWas) ? undefined : refreshSlugs(),
   ])
   const before = announced
   announced = toPatterns()

@@ -7,7 +7,7 @@ import type { PageStore } from './page-store'
 /** `gone`: nothing answers the address any more. `failed`: what was stored before stays. */
 export type Outcome = 'made' | 'gone' | 'failed'
 
-type Store = Pick<PageStore, 'begin' | 'remove' | 'isStale' | 'has' | 'listAged'>
+type Store = Pick<PageStore, 'begin' | 'remove' | 'isStale' | 'has' | 'listAged' | 'versionOf'>
 
 const AT_ONCE = 3
 const TICK = 1_000
@@ -105,11 +105,14 @@ export class Regenerator {
   }
 
   private async work(address: string): Promise<Outcome> {
+    const before = this.store.versionOf(address)
     this.store.begin(address)
     const rest = this.resting.get(address)
     if (rest) rest.until = Number.POSITIVE_INFINITY
     const status = await this.render(address).catch(() => 500)
-    if (status >= 500) return this.fail(address)
+    // Rendered, but not for the store: it would be rendered for ever.
+    const isLost = status === 200 && this.store.versionOf(address) === before
+    if (status >= 500 || isLost) return this.fail(address)
     if (this.failures > 0) this.recover()
     this.resting.delete(address)
     if (status !== 200) {

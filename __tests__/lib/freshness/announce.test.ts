@@ -56,6 +56,17 @@ it('rule 16: reads the site anew on page and site, the slugs on documents with a
   expect(platform.calls[1]).toContain('/slugs')
 })
 
+it('reads no slugs for a document that stays where it was', async () => {
+  platform.articles = [makeArticle('a')]
+  await say({ model: 'site', id: 'huset' })
+  platform.calls.length = 0
+  await say({ model: 'article', id: 'a', slug: 'a-slug' })
+  expect(platform.calls).toEqual([])
+  await say({ model: 'article', id: 'a', slug: 'ny-slug', previousSlug: 'a-slug' })
+  await say({ model: 'article', id: 'a', slug: 'a-slug', deleted: true })
+  expect(platform.calls).toHaveLength(2)
+})
+
 it('has rendered again what shows it, and asks again which paths exist', async () => {
   stored = { 'article:a': ['/article/a'], articles: ['/nyheter', '/'], 'production:p': ['/p'] }
   await say({ model: 'article', id: 'a', slug: 'a' })

@@ -9,6 +9,7 @@ let stale: Set<string>
 let stored: Set<string>
 let aged: string[]
 let removed: string[]
+let version: number
 let regenerator: Regenerator
 
 beforeEach(() => {
@@ -19,12 +20,14 @@ beforeEach(() => {
   stored = new Set(['/a', '/b', '/c', '/d', '/e'])
   aged = []
   removed = []
+  version = 0
   regenerator = new Regenerator(
     {
       begin: () => {},
       has: (address) => stored.has(address),
       isStale: (address) => stale.has(address),
       listAged: () => aged,
+      versionOf: () => version,
       remove: async (address) => void removed.push(address),
     },
     (address) => {
@@ -39,6 +42,7 @@ afterEach(() => {
 })
 
 async function answer(address: string, status: number) {
+  if (status === 200) version += 1
   answers.get(address)?.(status)
   await settle()
 }
@@ -103,6 +107,16 @@ it('while everything fails, one is tried at a time; when one succeeds, all that 
     for (const address of ['/a', '/b', '/c', '/d', '/e']) await answer(address, 200)
   expect(regenerator.isOutage()).toBe(false)
   expect(new Set(asked.slice(before))).toEqual(new Set(['/a', '/b', '/c']))
+})
+
+it('what is rendered, but not for the store, is not rendered for ever', async () => {
+  stale.add('/a')
+  regenerator.refresh(['/a'])
+  answers.get('/a')?.(200)
+  await settle()
+  expect(asked).toEqual(['/a'])
+  await jest.advanceTimersByTimeAsync(2 * TICK)
+  expect(asked).toEqual(['/a', '/a'])
 })
 
 it('what was never stored is not tried again by itself', async () => {
