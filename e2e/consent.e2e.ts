@@ -20,7 +20,7 @@ let filmPath: string
 async function putAnalytics(analytics: Site['analytics']): Promise<void> {
   const changed: Site = { ...site, analytics }
   await put('site', changed)
-  for (const path of ['/', filmPath]) {
+  for (const path of ['/', filmPath, '/kommende', '/vare-filmer']) {
     await eventually(async () => {
       const html = await (await fetch(SITE + path)).text()
       expect(html.includes(`data-tag="${TAG_ID}"`)).toBe(analytics?.googleAnalytics === TAG_ID)

@@ -96,6 +96,8 @@ function toUrl(address: string): URL | undefined {
 
 /** @param address as the request line has it */
 export async function decide(method: string, address: string, knowledge: Knowledge): Promise<Decision> {
+  // In development Next makes its files, and shows its faults, as they are asked for.
+  if (knowledge.isDevelopment && /^\/(_next|__nextjs)/.test(address)) return { kind: 'file' }
   const url = toUrl(address)
   const segments = url ? decodePath(url.pathname) : 'malformed'
   if (!url || segments === 'malformed') return { kind: 'refuse', status: 400 }

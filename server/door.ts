@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toErrorText } from '@/lib/error-text'
 import { LARGEST_BODY, type WebhookAnswer } from '@/lib/freshness/webhook'
 import { logOnce } from '@/lib/platform/log'
+import { SECURITY_HEADERS } from './answer'
 import { type Decision, decide, type Knowledge } from './decide'
 import { readBody } from './read-body'
 import { say } from './words'
@@ -24,6 +25,14 @@ interface Door {
   webhook: (headers: IncomingMessage['headers'], body: string) => Promise<WebhookAnswer>
 }
 
+const BASE = 'http://site.invalid'
+
+/** A header holds ASCII alone. @param to a path of the site, or an address */
+function toLocation(to: string): string {
+  const { origin, pathname, search, hash, href } = new URL(to, BASE)
+  return origin === BASE ? pathname + search + hash : href
+}
+
 async function takeWebhook({ webhook }: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request, LARGEST_BODY)
   const tooLarge = { status: 413, body: { title: 'The body is too large.', status: 413 } }
@@ -41,7 +50,7 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
       return say(response, status, allow === undefined ? {} : { allow, connection: 'close' })
     }
     case 'redirect':
-      response.writeHead(decision.status, { location: decision.to }).end()
+      response.writeHead(decision.status, { ...SECURITY_HEADERS, location: toLocation(decision.to) }).end()
       return
     case 'webhook':
       return takeWebhook(door, request, response)

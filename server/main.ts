@@ -20,7 +20,13 @@ async function open() {
   const server = createServer()
   const isProxy = proxyAddr.compile(trustedProxies)
   boundConnections(server, (address) => isProxy(address, 0))
-  const app = next({ dev: isDevelopment, port, webpack: true, httpServer: server })
+  const app = next({
+    dev: isDevelopment,
+    port,
+    webpack: true,
+    // For what reloads the page while the site is developed; else an upgrade is an ordinary request.
+    ...(isDevelopment && { httpServer: server }),
+  })
   await app.prepare()
   const renderer = await startRenderer(app)
   const render = async (address: string) => (await renderer.render(address)).status

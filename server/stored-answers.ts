@@ -43,7 +43,7 @@ export function createStoredAnswers({ store, regenerator, existence }: Freshness
     if (store.isStale(address)) regenerator.hurry(address)
     if (store.isTooOld(address) && !regenerator.isOutage()) await within(PATIENCE, regenerator.generate(address))
     const page = await store.read(address)
-    if (page) return page
+    if (page || existence.isAbsent(address)) return page
     const outcome = await regenerator.generate(address)
     if (outcome === 'failed') throw new Error(`${address} cannot be rendered`)
     if (outcome === 'gone') existence.noteAbsent(address)
@@ -56,8 +56,11 @@ export function createStoredAnswers({ store, regenerator, existence }: Freshness
     const known = store.isStale(address) || store.isTooOld(address) ? undefined : answers.get(toKey())
     if (known) return known
     const page = await load(address)
-    const answer = answers.get(toKey()) ?? (page && finish(page, part))
-    if (answer) answers.set(toKey(), answer)
+    const key = toKey()
+    // What came between the reading and here is another version: shown once, and not kept.
+    const isLatest = page !== undefined && page === (await store.read(address)) && key === toKey()
+    const answer = (isLatest && answers.get(key)) || (page && finish(page, part))
+    if (answer && isLatest) answers.set(key, answer)
     return answer
   }
 }

@@ -27,13 +27,25 @@ const RETURNED = ['content-type', 'content-disposition', 'x-robots-tag', 'retry-
 /** A page says so of itself; nothing that a visitor or an editor wrote can. */
 const UNAVAILABLE = 'data-unavailable="true"'
 
+const FLIGHT_PARAMETER = '_rsc'
+const BASE = 'http://site.invalid'
+
 const pick = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
 
 /** Next asks back where a soft navigation was led to another route. */
-function toRewritten({ url }: Rendering, { headers }: IncomingMessage): OutgoingHttpHeaders {
-  const [path, query = ''] = url.split('?')
-  return headers.rsc === '1' ? { 'x-nextjs-rewritten-path': path, 'x-nextjs-rewritten-query': query } : {}
+function toRewritten(url: string, { headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { pathname, searchParams } = new URL(url, BASE)
+  searchParams.delete(FLIGHT_PARAMETER)
+  const query = searchParams.toString()
+  return headers.rsc === '1' ? { 'x-nextjs-rewritten-path': pathname, 'x-nextjs-rewritten-query': query } : {}
+}
+
+/** Next holds the parameter of a soft navigation against its headers. */
+function toAsked(url: string, { headers, url: address = '' }: IncomingMessage): string {
+  const own = new URL(address, BASE).searchParams.get(FLIGHT_PARAMETER)
+  if (headers.rsc !== '1' || own === null || url.includes(`${FLIGHT_PARAMETER}=`)) return url
+  return `${url}${url.includes('?') ? '&' : '?'}${FLIGHT_PARAMETER}=${encodeURIComponent(own)}`
 }
 
 interface Shown {
@@ -66,10 +78,13 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
 
   async function render(rendering: Rendering, request: IncomingMessage): Promise<Shown | 'missing' | 'failed'> {
     const version = { [VERSION_HEADER]: String(freshness.store.version) }
-    const rendered = await renderer.render(rendering.url, { ...pick(request.headers, FORWARDED), ...version })
+    const rendered = await renderer.render(toAsked(rendering.url, request), {
+      ...pick(request.headers, FORWARDED),
+      ...version,
+    })
     if (rendered.status === 500) return 'failed'
     if (rendered.status === 404 && isHtml(rendered.headers['content-type'])) return 'missing'
-    return toAnswer(rendered, toRewritten(rendering, request))
+    return toAnswer(rendered, toRewritten(rendering.url, request))
   }
 
   async function each(rendering: Rendering, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -147,6 +147,12 @@ describe('rule 2: what does not exist', () => {
     expect(platform.calls).toEqual([])
   })
 
+  it('what is stored all the same is shown', async () => {
+    existence.noteAbsent('/p-slug')
+    stored.add('/p-slug')
+    expect(await ask('/p-slug')).toEqual(at('/p-slug'))
+  })
+
   it('what was rendered and not found is missing until a change', async () => {
     existence.noteAbsent('/p-slug')
     expect(await ask('/p-slug')).toEqual(MISSING)

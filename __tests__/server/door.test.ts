@@ -40,7 +40,11 @@ beforeAll(async () => {
   applySettings(platform.url)
   platform.site = makeSite({
     pages: [makePage('front', '/'), makePage('a', '/a'), makePage('borte', '/404.html'), makePage('search', '/search')],
-    redirects: [{ from: '/gammel', to: '/a' }],
+    redirects: [
+      { from: '/gammel', to: '/a' },
+      { from: '/tegn', to: '/kino/–tilbud?x=ø' },
+      { from: '/ute', to: 'https://ute.example/ø' },
+    ],
   })
   await refreshKnown([{ model: 'site', id: 'huset' }])
 })
@@ -190,6 +194,13 @@ describe('what is rendered for each who asks', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  it('is asked with the parameter of a soft navigation, and tells Next where it led', async () => {
+    const { headers } = await get('/a?vis=tid&_rsc=abc', { rsc: '1' })
+    expect(rendered).toEqual(['/internal--/uncached/a?vis=tid&_rsc=abc'])
+    expect(headers['x-nextjs-rewritten-path']).toBe('/internal--/uncached/a')
+    expect(headers['x-nextjs-rewritten-query']).toBe('vis=tid')
+  })
+
   it('has a bound by address, and stored pages have none', async () => {
     const statuses = []
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await get(`/search?q=${turn}`)).status)
@@ -223,6 +234,8 @@ describe('a method that is not taken', () => {
 
 it('redirects, the webhook, and what does not exist', async () => {
   expect(await get('/gammel?x=1')).toMatchObject({ status: 308, headers: { location: '/a' } })
+  expect((await get('/tegn')).headers.location).toBe('/kino/%E2%80%93tilbud?x=%C3%B8')
+  expect((await get('/ute')).headers.location).toBe('https://ute.example/%C3%B8')
   expect(JSON.parse((await get('/api/revalidate', {}, 'POST', 'hei')).body.toString())).toEqual({
     revalidated: ['hei'],
   })

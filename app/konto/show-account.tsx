@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { ComponentProps } from 'react'
 import { AccountArea } from '@/components/account/account-area'
 import { env } from '@/lib/env'
-import { loadSite } from '@/lib/platform/sites'
+import { loadStoredSite } from '@/lib/pages/load-page'
 import { toRuntime } from '@/lib/runtime'
 
 export const toAccountMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
@@ -11,7 +11,7 @@ export const toAccountMetadata = (title: string): Metadata => ({ title, robots: 
 type Props = Pick<ComponentProps<typeof AccountArea>, 'view' | 'title' | 'lead'>
 
 export async function ShowAccount(props: Props) {
-  const { partners } = await loadSite()
+  const { partners } = await loadStoredSite()
   const settings = env()
   return <AccountArea {...props} runtime={toRuntime(partners, settings)} imagesUrl={settings.bases.images} />
 }

@@ -36,6 +36,7 @@ async function readBuilt(route: string, isPage: boolean): Promise<PageHead & { p
     address: toStoredAddress(route),
     tags: headers['x-next-cache-tags'].split(','),
     datedAt: Math.min(mtimeMs, now()),
+    isStale: false,
     page: {
       body: await readFile(bodyFile),
       contentType: headers['content-type'] ?? PAGE_TYPE,

@@ -20,7 +20,7 @@ export async function openSite(): Promise<boolean> {
   await Promise.all([recallSite(), recallSlugs()])
   const recalled = JSON.stringify(getSite())
   await within(PATIENCE, Promise.allSettled([refreshSite(), refreshSlugs()]))
-  return JSON.stringify(getSite()) === recalled
+  return getSite() !== undefined && JSON.stringify(getSite()) === recalled
 }
 
 const toPatterns = () =>

@@ -20,6 +20,8 @@ const head = v.object({
   tags: v.array(v.string()),
   /** When its render began, epoch milliseconds of the house's clock. */
   datedAt: v.number(),
+  /** Something that it shows changed while it was rendered. */
+  isStale: v.boolean(),
 })
 /** What is known of a stored page without reading it. */
 export type PageHead = v.InferOutput<typeof head>
@@ -41,12 +43,14 @@ export async function writePageFile(folder: string, of: PageHead, page: StoredPa
   }
 }
 
-/** @returns undefined where there is none that can be read */
+/** @returns undefined where there is none, or a broken one. @throws what the file system throws where it fails */
 export async function readPageFile(folder: string, address: string): Promise<StoredPage | undefined> {
   try {
     const bytes = await readFile(toFile(folder, address))
     return deserialize(bytes.subarray(bytes.indexOf('\n') + 1))
-  } catch {
+  } catch (error) {
+    // A disk that cannot be read now says nothing of what is on it.
+    if (error instanceof Error && 'code' in error && /^E(MFILE|NFILE|IO|ACCES)$/.test(String(error.code))) throw error
     return undefined
   }
 }

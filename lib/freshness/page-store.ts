@@ -13,6 +13,8 @@ interface Entry {
   tags: ReadonlySet<string>
   /** When its render began, by the house's clock: what it says of today is as old as this. */
   datedAt: number
+  /** The day in Oslo at that moment, of a page with days in it. */
+  day: string | undefined
   isStale: boolean
   version: number
 }
@@ -33,6 +35,9 @@ const MEMORY = 60_000
 /** Bytes of pages in memory; all are on disk. */
 const IN_MEMORY = 64 * 1024 * 1024
 
+const isAged = ({ day, datedAt }: Entry, age: number, at: number, today: string) =>
+  day !== undefined && (at - datedAt > age || day !== today)
+
 const sizeOf = ({ body, flight, segments }: StoredPage) =>
   [...segments.values()].reduce((sum, { length }) => sum + length, body.length + (flight?.length ?? 0)) + 1
 
@@ -45,17 +50,17 @@ export class PageStore {
   /** The latest: a page may have been read before, and be stored after. */
   private announced: Announcement[] = []
   private writing: Promise<unknown> = Promise.resolve()
+  private writes = 0
 
   constructor(private readonly folder: () => string = () => path.join(buildDir(), 'pages')) {}
 
   /** Takes up what an earlier process stored; the first process takes up what the build made. */
   async open(): Promise<void> {
     const heads = await readPageHeads(this.folder())
-    for (const head of heads ?? []) this.note(head, false)
+    for (const head of heads ?? []) this.note(head)
     if (heads) return
     for await (const { page, ...head } of readBuiltPages()) {
-      this.note(head, false)
-      await writePageFile(this.folder(), head, page)
+      await this.keep(head, page)
     }
   }
 
@@ -70,44 +75,51 @@ export class PageStore {
   isStale = (address: string): boolean => this.entries.get(address)?.isStale === true
 
   /** Whether all that is stored shows all that was announced. */
-  isSettled = (): boolean => ![...this.entries.values()].some(({ isStale }) => isStale)
+  isSettled(): boolean {
+    const isWorking = this.begun.size > 0 || this.writes > 0
+    return !isWorking && ![...this.entries.values()].some(({ isStale }) => isStale)
+  }
 
   /** What a page with days in it says of today may be wrong. */
   isTooOld(address: string): boolean {
     const entry = this.entries.get(address)
-    return entry !== undefined && this.isAged(entry, LONGEST_AGE)
+    return entry?.day !== undefined && isAged(entry, LONGEST_AGE, now(), toCalendarDay(now()))
   }
 
   /** @returns the addresses that are to be rendered again, since time has passed */
-  listAged = (): string[] =>
-    [...this.entries].filter(([, entry]) => this.isAged(entry, RENEWAL_AGE)).map(([address]) => address)
+  listAged(): string[] {
+    const [at, day] = [now(), toCalendarDay(now())]
+    return [...this.entries].filter(([, entry]) => isAged(entry, RENEWAL_AGE, at, day)).map(([address]) => address)
+  }
 
   async read(address: string): Promise<StoredPage | undefined> {
-    if (!this.entries.has(address)) return undefined
-    const page = this.pages.get(address) ?? (await readPageFile(this.folder(), address))
+    const version = this.versionOf(address)
+    const known = this.pages.get(address)
+    if (version === undefined || known) return known
+    const page = await readPageFile(this.folder(), address)
+    // Rendered anew while the file was read.
+    if (this.versionOf(address) !== version) return this.read(address)
     if (page) this.pages.set(address, page)
     else this.entries.delete(address)
     return page
   }
 
-  /** To be called before a render reads anything. */
+  /** To be called before a render reads anything; one that is still under way has begun before. */
   begin(address: string): void {
-    this.begun.set(address, { order: this.next(), datedAt: now() })
+    if (!this.begun.has(address)) this.begun.set(address, { order: this.next(), datedAt: now() })
+  }
+
+  /** To be called when a render has come to an end, whichever. */
+  end(address: string): void {
+    this.begun.delete(address)
   }
 
   /** @param found tags of what the page shows */
   async put(address: string, page: StoredPage, found: readonly string[]): Promise<void> {
     const { order, datedAt } = this.begun.get(address) ?? { order: 0, datedAt: 0 }
-    const head = { address, tags: [...found], datedAt }
-    const overtaken = this.announced.some((one) => one.order > order && found.some((tag) => one.tags.has(tag)))
+    const isStale = this.announced.some((one) => one.order > order && found.some((tag) => one.tags.has(tag)))
     this.pages.set(address, page)
-    this.note(head, overtaken)
-    await this.write(async () => {
-      await writePageFile(this.folder(), head, page).catch(async (error) => {
-        console.warn(`${address} is not kept for the next start: ${toErrorText(error)}`)
-        await removePageFile(this.folder(), address)
-      })
-    })
+    await this.keep({ address, tags: [...found], datedAt, isStale }, page)
   }
 
   async remove(address: string): Promise<void> {
@@ -127,8 +139,20 @@ export class PageStore {
     return stale.map(([address]) => address)
   }
 
-  private note({ address, tags: found, datedAt }: PageHead, isStale: boolean): void {
-    this.entries.set(address, { tags: new Set(found), datedAt, isStale, version: this.next() })
+  /** A page that cannot be written is shown by this process, and rendered anew by the next. */
+  private async keep(head: PageHead, page: StoredPage): Promise<void> {
+    this.note(head)
+    await this.write(async () => {
+      await writePageFile(this.folder(), head, page).catch(async (error) => {
+        console.warn(`${head.address} is not kept for the next start: ${toErrorText(error)}`)
+        await removePageFile(this.folder(), head.address)
+      })
+    })
+  }
+
+  private note({ address, tags: found, datedAt, isStale }: PageHead): void {
+    const day = found.includes(tags.clock) ? toCalendarDay(datedAt) : undefined
+    this.entries.set(address, { tags: new Set(found), datedAt, day, isStale, version: this.next() })
   }
 
   private next(): number {
@@ -136,14 +160,12 @@ export class PageStore {
     return this.order
   }
 
-  private isAged({ tags: found, datedAt }: Entry, age: number): boolean {
-    const at = now()
-    return found.has(tags.clock) && (at - datedAt > age || toCalendarDay(at) !== toCalendarDay(datedAt))
-  }
-
   /** One write at a time, in order. */
   private write(work: () => Promise<void>): Promise<void> {
-    const done = this.writing.then(work)
+    this.writes += 1
+    const done = this.writing.then(work).finally(() => {
+      this.writes -= 1
+    })
     this.writing = done.catch(() => undefined)
     return done
   }

@@ -19,6 +19,8 @@ export type Existence = 'none' | 'stored' | 'uncached'
 export class PathExistence {
   private readonly answers = new LRUCache<string, boolean>({ max: MOST_ANSWERS, ttl: TRUSTED })
 
+  private generation = 0
+
   /** @param isStored whether a page is stored at an address: where nobody can tell, it is better than none */
   constructor(private readonly isStored: (address: string) => boolean) {}
 
@@ -27,6 +29,7 @@ export class PathExistence {
     if (kind === 'none') return 'none'
     const address = toAddress(segments)
     const known = this.answers.get(address)
+    if (known === false && this.isStored(address)) return 'stored'
     if (kind === 'known') return known === false ? 'none' : 'stored'
     const answered = known ?? (await this.ask(registry, segments, address))
     if (answered === false) return 'none'
@@ -38,14 +41,19 @@ export class PathExistence {
     this.answers.set(address, false)
   }
 
+  /** Whether a render found nothing, and nothing changed since. */
+  isAbsent = (address: string): boolean => this.answers.get(address) === false
+
   /** After a change, everything may be otherwise. */
   forget(): void {
+    this.generation += 1
     this.answers.clear()
   }
 
   private async ask(registry: Registry, segments: Segments, address: string): Promise<boolean | undefined> {
+    const { generation } = this
     const answered = await within(PATIENCE, isAnswered(registry, segments)).catch(() => undefined)
-    if (answered !== undefined) this.answers.set(address, answered)
+    if (answered !== undefined && generation === this.generation) this.answers.set(address, answered)
     return answered
   }
 }

@@ -19,7 +19,7 @@ export async function startFreshness(
   const isKnownSite = await openSite()
   if (!isDevelopment) await store.open()
   const existence = new PathExistence(store.has)
-  const regenerator = new Regenerator(store, render)
+  const regenerator = new Regenerator(store, isDevelopment ? async () => 200 : render)
   const freshness = { store, existence, regenerator }
   const follower = new Follower({
     load: loadChanges,
@@ -32,7 +32,7 @@ export async function startFreshness(
       return true
     },
   })
-  // Another database at the same address counts its changes anew: the position says nothing of it.
+  // Nothing is stored in development, so nothing is rendered anew. Another database at the same address counts its changes anew: the position says nothing of it.
   void follower.run(isKnownSite ? await readPosition() : undefined)
   return {
     ...freshness,

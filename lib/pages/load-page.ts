@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Site } from '@/contract/site'
 import { toErrorText } from '@/lib/error-text'
 import { logOnce } from '@/lib/platform/log'
-import { loadLastSite } from '@/lib/platform/sites'
+import { loadLastSite, loadSite } from '@/lib/platform/sites'
 import { readChoice } from '@/lib/programme/filters'
 import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 import type { PageContext, PageData } from './page-data'
@@ -12,7 +12,17 @@ import { readBarePage, readPage } from './read-page'
 import { stampPage } from './stamp'
 
 /** The site around a page. @throws HttpError where it was never read */
-export const loadShell = (): Promise<Site> => loadLastSite()
+export const loadShell = cache((): Promise<Site> => loadLastSite())
+
+/**
+ * The site of a page that is stored: what stands around the page has to be of the same.
+ * @throws HttpError where the platform does not answer; Error where the site changed between the two
+ */
+export async function loadStoredSite(): Promise<Site> {
+  const [around, site] = await Promise.all([loadShell(), loadSite()])
+  if (around !== site) throw new Error('The site changed while a page was rendered')
+  return site
+}
 
 /**
  * The page of a path, read once for its metadata and its blocks.
@@ -23,7 +33,7 @@ export const loadShell = (): Promise<Site> => loadLastSite()
 export const loadPage = cache(async (pathname: string): Promise<PageData | undefined> => {
   const segments = decodePath(pathname)
   if (typeof segments === 'string') return undefined
-  const { data, tags } = await readPage(segments)
+  const [{ data, tags }] = await Promise.all([readPage(segments), loadStoredSite()])
   await stampPage(tags)
   return data
 })

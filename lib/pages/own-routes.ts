@@ -58,8 +58,6 @@ function knownFiles(): ReadonlySet<string> {
 
 /** A file of the build or of public/. */
 export function isFile(segments: Segments): boolean {
-  // In development the framework makes its files as they are asked for.
-  if (process.env.NODE_ENV === 'development' && segments[0] === '_next') return true
   return knownFiles().has(segments.join('/'))
 }
 

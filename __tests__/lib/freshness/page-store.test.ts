@@ -44,6 +44,7 @@ async function render(address: string, body: string, found: readonly string[], w
   store.begin(address)
   whileRendering()
   await store.put(address, page(body), found)
+  store.end(address)
 }
 
 it('gives back what was stored, to the process after it, too', async () => {
@@ -68,6 +69,32 @@ it('a change that came while a page was rendered makes it stale, the first rende
   expect(store.isStale('/a')).toBe(true)
   await render('/b', 'other', ['production:q'], () => store.announce(['production:p']))
   expect(store.isStale('/b')).toBe(false)
+})
+
+it('is settled only when nothing is rendered or written', async () => {
+  store.begin('/a')
+  expect(store.isSettled()).toBe(false)
+  const written = store.put('/a', page('a'), [])
+  store.end('/a')
+  expect(store.isSettled()).toBe(false)
+  await written
+  expect(store.isSettled()).toBe(true)
+})
+
+it('the next process knows what was overtaken, too', async () => {
+  await render('/a', 'old', ['production:p'], () => store.announce(['production:p']))
+  expect((await open()).isStale('/a')).toBe(true)
+})
+
+it('a file that is read while the page is rendered anew brings the old one not back', async () => {
+  await render('/a', 'old', [])
+  store = await open()
+  const reading = store.read('/a')
+  store.begin('/a')
+  const writing = store.put('/a', page('new'), [])
+  expect((await reading)?.body.toString()).toBe('new')
+  await writing
+  expect((await store.read('/a'))?.body.toString()).toBe('new')
 })
 
 it('what nobody is known to have begun is as old as can be', async () => {
