@@ -5,6 +5,7 @@ import {
   CLIENT,
   makeDataDir,
   NOW,
+  ORIGIN,
   removeDataDir,
   SITE,
   startTestPlatform,
@@ -65,8 +66,10 @@ const askToken = (secret: string) => {
   const form = { grant_type: 'client_credentials', client_id: CLIENT.id, client_secret: secret }
   return call(`${url()}/identity/connect/token`, { method: 'POST', body: new URLSearchParams(form) })
 }
-const subscribe = (email: string) =>
-  call(`${url()}/newsletter/subscribe`, { method: 'POST', body: new URLSearchParams({ EMAIL: email }) })
+const subscribe = (email: string, origin = ORIGIN) => {
+  const body = new URLSearchParams({ EMAIL: email })
+  return call(`${url()}/newsletter/subscribe`, { method: 'POST', headers: { origin }, body })
+}
 const picture = (path: string) => call(`${url()}/images/${path}`)
 const runtime = (ids: string) => call(`${url()}/runtime/sites/118/basic_events?ids=${ids}`)
 const document = '/management/site/{siteId}/{collection}/{id}'
@@ -148,6 +151,7 @@ const cases: Case[] = [
   { operation: 'get /images/{path}', ask: () => picture('finnes-ikke.jpg'), status: 404, schema: problem },
   { operation: 'post /newsletter/subscribe', ask: () => subscribe('kari@eksempel.example'), status: 200 },
   { operation: 'post /newsletter/subscribe', ask: () => subscribe('kari'), status: 422 },
+  { operation: 'post /newsletter/subscribe', ask: () => subscribe('ola@eksempel.example', url()), status: 403 },
 ]
 
 /** Held against the document in openapi-loyalty.test.ts. */

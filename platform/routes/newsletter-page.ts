@@ -37,3 +37,16 @@ export type FaultyField = keyof typeof FAULTS
 
 export const faultPage = (field: FaultyField): string =>
   toPage('Du er ikke meldt på ennå', [FAULTS[field], 'Lukk dette vinduet, rett opp feltet og prøv igjen.'])
+
+const REFUSALS: Record<number, string> = {
+  403: 'Skjemaet kom ikke fra våre egne sider.',
+  429: 'Det er stor pågang akkurat nå.',
+}
+
+/** @param wait seconds; undefined where trying again at once may help */
+export function refusedPage(status: number, wait: number | undefined): string {
+  const minutes = Math.ceil((wait ?? 0) / 60)
+  const when = minutes > 1 ? ` om ${minutes} minutter` : minutes === 1 ? ' om ett minutt' : ''
+  const words = REFUSALS[status] ?? 'Vi kan ikke ta imot påmeldingen akkurat nå.'
+  return toPage('Du er ikke meldt på', [`${words} Prøv igjen${when}.`, 'Vi har ikke lagret noe om deg.'])
+}

@@ -1,10 +1,13 @@
 /** POST /newsletter/subscribe: the mailing provider's embedded form. */
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toEmail } from '@/platform/accounts/fields'
+import { toAddressKey } from '@/platform/accounts/limits'
 import { subscribers } from '@/platform/database/schema'
 import type { PlatformContext } from '@/platform/http/context'
-import { type FaultyField, faultPage, PAGE_POLICY, thanksPage } from './newsletter-page'
+import { toLogText, toProblem } from '@/platform/http/problem'
+import { requireSiteOrigin } from '@/platform/http/site-origins'
+import { type FaultyField, faultPage, PAGE_POLICY, refusedPage, thanksPage } from './newsletter-page'
 
 type Form = Readonly<Record<string, string | string[] | undefined>>
 
@@ -29,20 +32,41 @@ function readSubscriber(form: Form): Subscriber | FaultyField {
   return { email, name: name || null, marketing: readLine(form, 'MARKETING_EMAIL') === 'Y' }
 }
 
-export function newsletterRoutes(app: FastifyInstance, { store }: PlatformContext): void {
+const send = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
+/** Every refusal is a page, because it opens in a window of its own; nothing is stored then. */
+function answerRefusals(app: FastifyInstance, log: (line: string) => void): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { problem, isOurs } = toProblem(error)
+    const { status, options } = problem
+    if (isOurs) log(`${request.method} ${request.url.split('?')[0]}: ${toLogText(error)}`)
+    const wait = options.headers?.['Retry-After']
+    reply.code(status).headers(options.headers ?? {})
+    return send(reply, refusedPage(status, wait === undefined ? undefined : Number(wait)))
+  })
+}
+
+export function newsletterRoutes(app: FastifyInstance, { store, accounts, settings, log }: PlatformContext): void {
+  const { address, all } = accounts.limits.newsletter
   app.removeAllContentTypeParsers()
   app.register(formbody)
-  app.post<{ Body: Form | undefined }>('/subscribe', async ({ body = {} }, reply) => {
-    reply.headers({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' })
-    reply.type('text/html; charset=utf-8')
-    if (readLine(body, 'b_hp') !== '') return thanksPage
+  requireSiteOrigin(app, settings)
+  answerRefusals(app, log)
+  app.post<{ Body: Form | undefined }>('/subscribe', async ({ body = {}, ip }, reply) => {
+    if (readLine(body, 'b_hp') !== '') return send(reply, thanksPage)
     const subscriber = readSubscriber(body)
-    if (typeof subscriber === 'string') return reply.code(422).send(faultPage(subscriber))
+    if (typeof subscriber === 'string') return send(reply.code(422), faultPage(subscriber))
+    address.take(toAddressKey(ip))
+    all.take('all')
     const { email: _, ...rest } = subscriber
     await store.db
       .insert(subscribers)
       .values({ ...subscriber, createdAt: store.now() })
       .onConflictDoUpdate({ target: subscribers.email, set: rest })
-    return thanksPage
+    return send(reply, thanksPage)
   })
 }
