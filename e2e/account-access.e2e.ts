@@ -53,7 +53,13 @@ async function logInAtCheckout(page: Page) {
   await page.getByText('Logget inn som Britt').waitFor()
 }
 
-async function buyTicket(page: Page) {
+async function chooseSeats(page: Page) {
+  await logInAtCheckout(page)
+  await button(page, 'Velg plasser').click()
+  await button(page, 'Avbryt').waitFor()
+}
+
+async function confirmSeats(page: Page) {
   await logInAtCheckout(page)
   await button(page, 'Bekreft kjøpet').click()
   await page.getByRole('heading', { name: 'Billetten er din' }).waitFor()
@@ -79,7 +85,8 @@ const OUT: Step[] = [
   ['a new password', () => '/konto/glemt-passord', openNewPassword],
   ['the checkout', () => sale.event.ticketUrl ?? '', (page) => button(page, 'Logg inn').waitFor()],
   ['the checkout of a visitor', () => sale.event.ticketUrl ?? '', logInAtCheckout],
-  ['a ticket bought', () => sale.event.ticketUrl ?? '', buyTicket],
+  ['seats that are held', () => sale.event.ticketUrl ?? '', chooseSeats],
+  ['a ticket bought', () => sale.event.ticketUrl ?? '', confirmSeats],
 ]
 const IN: Step[] = [
   ['the overview', () => '/konto', (page) => button(page, 'Logg ut').waitFor()],

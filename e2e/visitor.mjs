@@ -36,10 +36,12 @@ export async function createVisitor(platform, { partner, ...user }) {
     /** @param {string} event its id @param {number} seats */
     async buy(event, seats) {
       const url = `${platform}/checkout/${encodeURIComponent(event)}`
-      const page = await (await ask(url, { headers: { cookie: cookie.join('; ') } })).text()
-      const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
       const headers = { cookie: cookie.join('; '), origin: platform }
-      await ask(url, { method: 'POST', headers, body: new URLSearchParams({ key, seats: String(seats) }) }, 303)
+      const readKey = async () =>
+        /name="key" value="([^"]+)"/.exec(await (await ask(url, { headers })).text())?.[1] ?? ''
+      const send = (path, form) => ask(url + path, { method: 'POST', headers, body: new URLSearchParams(form) }, 303)
+      await send('', { key: await readKey(), seats: String(seats) })
+      await send('/confirm', { key: await readKey() })
     },
   }
 }

@@ -50,7 +50,8 @@ const keyOf = async () => {
   const page = await call(checkout('e0001'), { headers: { cookie } })
   return /name="key" value="([^"]+)"/.exec(String(page.body))?.[1] ?? ''
 }
-const buy = async (seats: string) => postForm(checkout('e0001'), { key: await keyOf(), seats }, { cookie })
+const hold = async (seats: string) => postForm(checkout('e0001'), { key: await keyOf(), seats }, { cookie })
+const press = async (button: string) => postForm(checkout(`e0001/${button}`), { key: await keyOf() }, { cookie })
 const auth = (password: string) =>
   postForm(checkout('profile/auth'), { event: 'e0001', Email: EMAIL, Password: password })
 const newPassword = () => `${platform.url}/loyalty/118/new-password`
@@ -69,7 +70,8 @@ beforeAll(async () => {
   token = (await loyalty.create(EMAIL)).token
   bearer = await loyalty.bearer(token)
   cookie = await loyalty.cookie(token)
-  receipt = String((await buy('1')).headers.get('location'))
+  await hold('1')
+  receipt = String((await press('confirm')).headers.get('location'))
 })
 
 afterAll(async () => {
@@ -203,9 +205,19 @@ const cases: Case[] = [
   },
   { operation: 'get /checkout/{eventId}', ask: () => call(checkout('e0001')), status: 200 },
   { operation: 'get /checkout/{eventId}', ask: () => call(checkout('e0009')), status: 404 },
-  { operation: 'post /checkout/{eventId}', ask: () => buy('1'), status: 303 },
-  { operation: 'post /checkout/{eventId}', ask: () => buy('9'), status: 409 },
-  { operation: 'post /checkout/{eventId}', ask: () => buy('11'), status: 422 },
+  { operation: 'post /checkout/{eventId}', ask: () => hold('9'), status: 409 },
+  { operation: 'post /checkout/{eventId}', ask: () => hold('11'), status: 422 },
+  { operation: 'post /checkout/{eventId}/confirm', ask: () => press('confirm'), status: 409 },
+  { operation: 'post /checkout/{eventId}', ask: () => hold('1'), status: 303 },
+  { operation: 'post /checkout/{eventId}/cancel', ask: () => press('cancel'), status: 303 },
+  {
+    operation: 'post /checkout/{eventId}/confirm',
+    ask: async () => {
+      await hold('1')
+      return press('confirm')
+    },
+    status: 303,
+  },
   {
     operation: 'get /checkout/{eventId}/tickets/{ticket}',
     ask: () => call(`${platform.url}${receipt}`, { headers: { cookie } }),

@@ -19,7 +19,12 @@ interface Checkout {
   pageOf: (event: string) => string
   /** The hidden key of the form that the visitor is shown. */
   keyOf: (event: string, cookie: string) => Promise<string>
+  /** Asks for seats: they are held then. */
   send: (event: string, cookie: string, key: string, seats: string | number, origin?: string) => Promise<Answer>
+  hold: (event: string, cookie: string, seats: string | number) => Promise<Answer>
+  /** Presses a button of the page on which held seats are shown. */
+  press: (event: string, cookie: string, key: string, button: 'confirm' | 'cancel') => Promise<Answer>
+  /** Holds seats and confirms them. @returns the answer of the step that it came to */
   buy: (event: string, cookie: string, seats: string | number) => Promise<Answer>
   liveOf: (event: string) => Promise<Json | undefined>
   ticketsOf: (token: string, paging?: string) => Promise<Json[]>
@@ -41,6 +46,9 @@ export function checkoutAt(url: () => string): Checkout {
   }
   const send: Checkout['send'] = (event, cookie, key, seats, origin = url()) =>
     postForm(pageOf(event), { key, seats: String(seats) }, { cookie, origin })
+  const hold: Checkout['hold'] = async (event, cookie, seats) => send(event, cookie, await keyOf(event, cookie), seats)
+  const press: Checkout['press'] = (event, cookie, key, button) =>
+    postForm(`${pageOf(event)}/${button}`, { key }, { cookie })
   return {
     loyalty,
     async open() {
@@ -61,7 +69,12 @@ export function checkoutAt(url: () => string): Checkout {
     pageOf,
     keyOf,
     send,
-    buy: async (event, cookie, seats) => send(event, cookie, await keyOf(event, cookie), seats),
+    hold,
+    press,
+    async buy(event, cookie, seats) {
+      const held = await hold(event, cookie, seats)
+      return held.status === 303 ? press(event, cookie, await keyOf(event, cookie), 'confirm') : held
+    },
     liveOf: async (event) => ((await call(`${url()}/runtime/sites/7/basic_events?ids=${event}`)).body as Json[])[0],
     ticketsOf: async (token, paging = '') =>
       (await loyalty().get(`GetTicketsDx${paging}`, await loyalty().bearer(token))).body as Json[],

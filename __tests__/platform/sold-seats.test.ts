@@ -27,7 +27,7 @@ describeOnBoth(
         const { cookie, token } = await makeBuyer()
         let sold = 0
         for (const { capacity, seats } of purchases) {
-          await put(url(), 'event', toShow(Number(event.slice(1)), { capacity }))
+          await put(url(), 'event', toShow(Number(event.slice(1)), { capacity, maxPerAccount: 60 }))
           if ((await buy(event, cookie, seats)).status === 303) sold += seats
         }
         const all = (await ticketsOf(token)).flatMap(toSeats)

@@ -69,6 +69,7 @@ export interface Limits {
   create: { address: Limit; account: Limit }
   forgot: { address: Limit; account: Limit }
   reset: { address: Limit }
+  reserve: { address: Limit; account: Limit }
   newsletter: { address: Limit; all: Limit }
 }
 
@@ -81,6 +82,7 @@ export function makeLimits(clientSecret: string, now: () => number): Limits {
     create: { address: limit(30, 60), account: limit(10, 60) },
     forgot: { address: limit(20, 60), account: limit(5, 60) },
     reset: { address: limit(30, 60) },
+    reserve: { address: limit(30, 60), account: limit(10, 60) },
     newsletter: { address: limit(10, 60), all: limit(300, 60) },
   }
 }

@@ -5,7 +5,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export interface FormKeys {
-  make: (account: number, event: string) => string
+  /** @param purchase that goes on; a new one where left out */
+  make: (account: number, event: string, purchase?: string) => string
   /** @returns the purchase's name; undefined where the field was not made here for these two */
   read: (field: string, account: number, event: string) => string | undefined
 }
@@ -15,8 +16,7 @@ export function makeFormKeys(clientSecret: string): FormKeys {
   const toMac = (purchase: string, account: number, event: string) =>
     createHmac('sha256', key).update(`${purchase} ${account} ${event}`).digest()
   return {
-    make(account, event) {
-      const purchase = randomBytes(16).toString('base64url')
+    make(account, event, purchase = randomBytes(16).toString('base64url')) {
       return `${purchase}.${toMac(purchase, account, event).toString('base64url')}`
     },
     read(field, account, event) {

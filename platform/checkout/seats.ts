@@ -1,4 +1,4 @@
-/** Which seats are sold next: row by row from the front, left to right. Knows no event. */
+/** Which seats come next, and how a ticket tells them: row by row from the front, left to right. Knows no event. */
 
 const SEATS_A_ROW = 14
 
@@ -7,24 +7,31 @@ interface Row {
   Seats: string
 }
 
-interface SeatsInfo {
+export interface SeatsInfo {
   Info: string
   Seats: Row[]
 }
 
 /**
- * Counted from the first seat on, whatever the event's capacity: that may change between two purchases.
- * @param sold how many are sold already
- * @returns as a ticket tells them
+ * The first that are free, counted from 0 whatever the event's capacity: that may change between two purchases.
+ * @param taken in any order
  */
-export function toSeats(sold: number, count: number): SeatsInfo {
+export function toFreeSeats(taken: readonly number[], count: number): number[] {
+  const isTaken = new Set(taken)
+  const free: number[] = []
+  for (let seat = 0; free.length < count; seat += 1) if (!isTaken.has(seat)) free.push(seat)
+  return free
+}
+
+/** @param seats in order. @returns as a ticket tells them */
+export function toSeatsInfo(seats: readonly number[]): SeatsInfo {
   const byRow = new Map<number, number[]>()
-  for (let at = sold; at < sold + count; at += 1) {
-    const row = 1 + Math.floor(at / SEATS_A_ROW)
-    byRow.set(row, [...(byRow.get(row) ?? []), (at % SEATS_A_ROW) + 1])
+  for (const seat of seats) {
+    const row = 1 + Math.floor(seat / SEATS_A_ROW)
+    byRow.set(row, [...(byRow.get(row) ?? []), (seat % SEATS_A_ROW) + 1])
   }
   return {
-    Info: count === 1 ? '1 plass' : `${count} plasser`,
-    Seats: [...byRow].map(([row, seats]) => ({ Row: String(row), Seats: seats.join(', ') })),
+    Info: seats.length === 1 ? '1 plass' : `${seats.length} plasser`,
+    Seats: [...byRow].map(([row, its]) => ({ Row: String(row), Seats: its.join(', ') })),
   }
 }

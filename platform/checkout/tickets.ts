@@ -2,9 +2,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ticketList } from '@/contract/loyalty'
+import { tickets } from '@/platform/database/checkout-tables'
 import type { Json } from '@/platform/database/columns'
 import type { Database } from '@/platform/database/connect'
-import { tickets } from '@/platform/database/loyalty-tables'
 import type { Paging } from '@/platform/http/query'
 
 /** Valid ones by start, then past ones, newest first (rule 28), as GetTicketsDx answers them. */

@@ -1,18 +1,8 @@
-/** The tables of accounts and what belongs to them. Knows SQL types and indexes, and no rule of the loyalty calls. */
-import {
-  bigserial,
-  doublePrecision,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { type Json, name, whole } from './columns'
+/** The tables of accounts, and of films as accounts know them. Knows SQL types and indexes, and no rule of the loyalty calls. */
+import { bigserial, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { name, whole } from './columns'
 
-const serial = () => bigserial({ mode: 'number' })
+export const serial = () => bigserial({ mode: 'number' })
 
 export const accounts = pgTable(
   'accounts',
@@ -29,7 +19,7 @@ export const accounts = pgTable(
   (table) => [unique('accounts_by_email').on(table.partner, table.email)],
 )
 
-const account = () => whole('account').references(() => accounts.id, { onDelete: 'cascade' })
+export const account = () => whole('account').references(() => accounts.id, { onDelete: 'cascade' })
 
 /** What a browser was given at log-in; its bearer tokens and cookies live and die with the row. */
 export const accountTokens = pgTable(
@@ -115,27 +105,4 @@ export const watchList = pgTable(
     position: serial().notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.movie] })],
-)
-
-/** How many seats of an event are sold. Its row is locked while a ticket is issued. */
-export const eventSales = pgTable(
-  'event_sales',
-  { site: name().notNull(), event: name().notNull(), sold: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.site, table.event] })],
-)
-
-export const tickets = pgTable(
-  'tickets',
-  {
-    id: serial().primaryKey(),
-    account: account().notNull(),
-    event: name().notNull(),
-    /** Given by the form: the same purchase sent twice is one. */
-    purchase: name().notNull(),
-    /** As GetTicketsDx answers it. */
-    doc: json().$type<Json>().notNull(),
-    startAt: whole('start_at').notNull(),
-    expiresAt: whole('expires_at').notNull(),
-  },
-  (table) => [unique('tickets_by_purchase').on(table.account, table.purchase)],
 )

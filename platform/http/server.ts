@@ -10,6 +10,7 @@ import { addPages } from '@/platform/pages/page-routes'
 import { changeRoutes } from '@/platform/routes/changes'
 import { checkoutRoutes } from '@/platform/routes/checkout'
 import { checkoutProfileRoutes } from '@/platform/routes/checkout-profile'
+import { checkoutPurchaseRoutes } from '@/platform/routes/checkout-purchase'
 import { contentRoutes } from '@/platform/routes/content'
 import { loyaltyAccountRoutes } from '@/platform/routes/loyalty-account'
 import { loyaltyFilmRoutes } from '@/platform/routes/loyalty-films'
@@ -69,6 +70,7 @@ function addAccounts(app: FastifyInstance, { accounts, settings, log }: Platform
       addPages(pages, accounts, log)
       checkoutProfileRoutes(pages, desk)
       checkoutRoutes(pages, desk)
+      checkoutPurchaseRoutes(pages, desk)
     },
     { prefix: '/checkout' },
   )

@@ -12,8 +12,11 @@ const day = new Intl.DateTimeFormat('nb-NO', {
 })
 const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit', minute: '2-digit' })
 
+/** "18.00" */
+export const toClockWords = (time: number): string => clock.format(time).replace(':', '.')
+
 /** "lørdag 21. november kl. 18.00" */
-export const toTimeWords = (time: number): string => `${day.format(time)} kl. ${clock.format(time).replace(':', '.')}`
+export const toTimeWords = (time: number): string => `${day.format(time)} kl. ${toClockWords(time)}`
 
 const toKroner = (ore: number) => (ore / ORE).toLocaleString('nb-NO')
 
@@ -23,9 +26,14 @@ export function toPriceWords({ from, to }: Price): string {
 
 export const toSeatWords = (count: number): string => (count === 1 ? '1 plass' : `${count} plasser`)
 
-/** @param left fewer than were asked for */
-export const toLeftWords = (left: number): string =>
-  left === 0 ? 'De siste plassene ble nettopp solgt.' : `Det er bare ${toSeatWords(left)} igjen. Velg et lavere antall.`
+/** @param left fewer than were asked for, and at least one */
+export const toLeftWords = (left: number): string => `Det er bare ${toSeatWords(left)} igjen. Velg et lavere antall.`
+
+/** @param bought fewer than `most`, or as many */
+export const toMostWords = (most: number, bought: number): string =>
+  `Du kan ha høyst ${toSeatWords(most)} til denne forestillingen.${bought === 0 ? '' : ` Du har ${bought} allerede.`}`
+
+export const GONE = 'Disse plassene holdes ikke av til deg lenger: Tiden gikk ut, eller du valgte på nytt.'
 
 const REFUSALS: Record<Refusal, string> = {
   elsewhere: 'Billetter til denne forestillingen selges ikke her.',

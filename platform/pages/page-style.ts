@@ -30,6 +30,7 @@ input[readonly]{padding-left:0;border-color:transparent;background:none}
 button{min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.625rem;background:var(--accent);color:var(--on);font:inherit;font-weight:650;cursor:pointer}
 button:hover{background:var(--hover)}
 button.quiet{min-height:2.75rem;padding:.25rem 0;background:none;color:inherit;font-weight:400;text-decoration:underline;text-underline-offset:.2em}
+.choice{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}
 .who{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center;margin:0 0 1.5rem;color:var(--subtle)}
 .who span{min-width:0;overflow-wrap:anywhere}
 .who form{margin:0}

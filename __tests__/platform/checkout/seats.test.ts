@@ -1,42 +1,42 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { toSeats } from '@/platform/checkout/seats'
+import { toFreeSeats, toSeatsInfo } from '@/platform/checkout/seats'
 import { soldEvent, toLiveState } from '@/platform/documents/sold-event'
 
-const toList = (info: ReturnType<typeof toSeats>) =>
-  info.Seats.flatMap(({ Row, Seats }) => Seats.split(', ').map((seat) => `${Row}-${seat}`))
-
 describe('seats', () => {
-  it('are sold row by row from the front', () => {
-    expect(toSeats(0, 1)).toEqual({ Info: '1 plass', Seats: [{ Row: '1', Seats: '1' }] })
-    expect(toSeats(12, 4)).toEqual({
-      Info: '4 plasser',
+  it('are told row by row, 14 a row', () => {
+    expect(toSeatsInfo([0])).toEqual({ Info: '1 plass', Seats: [{ Row: '1', Seats: '1' }] })
+    expect(toSeatsInfo([2, 12, 13, 14, 15, 28])).toEqual({
+      Info: '6 plasser',
       Seats: [
-        { Row: '1', Seats: '13, 14' },
+        { Row: '1', Seats: '3, 13, 14' },
         { Row: '2', Seats: '1, 2' },
+        { Row: '3', Seats: '1' },
       ],
     })
   })
 
-  it('are sold once each', () => {
+  it('are the first that are free', () => {
+    expect(toFreeSeats([], 3)).toEqual([0, 1, 2])
+    expect(toFreeSeats([4, 0, 2], 4)).toEqual([1, 3, 5, 6])
     const groups = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 40 })
     fc.assert(
-      fc.property(groups, (counts) => {
-        let sold = 0
-        const all = counts.flatMap((count) => {
-          const seats = toList(toSeats(sold, count))
-          sold += count
-          return seats
-        })
-        expect([all.length, new Set(all).size]).toEqual([sold, sold])
+      fc.property(groups, fc.array(fc.nat(200)), (counts, before) => {
+        const taken = [...new Set(before)]
+        for (const count of counts) taken.push(...toFreeSeats(taken, count))
+        expect(new Set(taken).size).toBe(taken.length)
       }),
     )
   })
 })
 
 describe('the live state', () => {
-  const state = (over: object, sold: number, now = 0) =>
-    toLiveState(v.parse(soldEvent, { id: 'e', production: { id: 'p', parentSlug: 's' }, start: 9, ...over }), sold, now)
+  const state = (over: object, taken: number, now = 0) =>
+    toLiveState(
+      v.parse(soldEvent, { id: 'e', production: { id: 'p', parentSlug: 's' }, start: 9, ...over }),
+      taken,
+      now,
+    )
 
   it.each([
     ['onSale', 200, 0, { status: 'onSale', available: 200 }],
@@ -51,8 +51,15 @@ describe('the live state', () => {
     ['soldOut', 200, 0, { status: 'soldOut', available: 0 }],
     ['cancelled', 200, 0, { status: 'cancelled' }],
     ['onSale', undefined, 5, { status: 'onSale' }],
-  ])('of %s with %s seats and %d sold', (status, capacity, sold, expected) => {
-    expect(state({ status, ...(capacity !== undefined && { capacity }) }, sold)).toEqual(expected)
+  ])('of %s with %s seats and %d taken', (status, capacity, taken, expected) => {
+    expect(state({ status, ...(capacity !== undefined && { capacity }) }, taken)).toEqual(expected)
+  })
+
+  it('knows how many an account may have, ten where nothing is said', () => {
+    const event = { id: 'e', production: { id: 'p', parentSlug: 's' }, start: 9, status: 'onSale' }
+    expect(v.parse(soldEvent, event).maxPerAccount).toBe(10)
+    expect(v.parse(soldEvent, { ...event, maxPerAccount: 4 }).maxPerAccount).toBe(4)
+    for (const maxPerAccount of [0, -1, 1.5, '4']) expect(v.is(soldEvent, { ...event, maxPerAccount })).toBe(false)
   })
 
   it('opens the sale at its time', () => {
