@@ -60,6 +60,7 @@ function toSale(id: string, { status, price, onSaleAt, seats }: Sale, { tickets,
     price: toPrice(price),
     ticketUrl: `${tickets}/${encodeURIComponent(id)}`,
     capacity: status === 'fewLeft' ? plan.fewLeft : seats,
+    ...(plan.perAccount !== undefined && { maxPerAccount: plan.perAccount }),
   }
   const isWaiting = onSaleAt !== undefined && now < onSaleAt
   return isWaiting ? { status: 'notYetOnSale', onSaleAt, ...offer } : { status: status ?? 'onSale', ...offer }

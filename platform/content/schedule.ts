@@ -52,8 +52,8 @@ export const scheduleFile = v.strictObject({
   prices: v.record(v.string(), kroner),
   /** What a screen can show; in one without Atmos, a film that has it is shown without. */
   screens: v.record(v.string(), v.strictObject({ format: v.array(format), access: v.array(access), seats: int })),
-  /** How many seats the checkout sells: of a culture performance, and of anything that has few left. */
-  seats: v.strictObject({ culture: int, fewLeft: int }),
+  /** How many seats the checkout sells: of a culture performance, of anything that has few left, and to one account. */
+  seats: v.strictObject({ culture: int, fewLeft: int, perAccount: v.optional(v.pipe(int, v.minValue(1))) }),
   slots: v.array(slot),
   exceptions: v.array(exception),
   feast,

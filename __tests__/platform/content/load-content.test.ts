@@ -80,6 +80,7 @@ describe('loading the content', () => {
       price: { from: 10_000, currency: 'NOK' },
       ticketUrl: `${base}/checkout/elven-20261120-1800`,
       capacity: 40,
+      maxPerAccount: 6,
     })
   })
 

@@ -56,7 +56,7 @@ tickets: '{{plattform}}/checkout'
 location: Huset
 prices: { vanlig: { from: '{{pris}}' } }
 screens: { Sal: { format: [2D], access: [wheelchair], seats: 40 } }
-seats: { culture: 100, fewLeft: 5 }
+seats: { culture: 100, fewLeft: 5, perAccount: 6 }
 slots:
   - { name: kveld, screen: Sal, days: [man, tir, ons, tor, fre, lør, søn], time: '18:00', films: [elven], price: vanlig }
 exceptions: []
