@@ -100,7 +100,9 @@ afterEach(async () => {
 async function get(address: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   const { port } = server.address() as AddressInfo
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: address, method, headers }, resolve).on('error', reject).end(body)
+    request({ host: '127.0.0.1', port, path: address, method, headers, agent: false }, resolve)
+      .on('error', reject)
+      .end(body)
   })
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
