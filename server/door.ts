@@ -47,7 +47,9 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
   switch (decision.kind) {
     case 'refuse': {
       const { status, allow } = decision
-      return say(response, status, allow === undefined ? {} : { allow, connection: 'close' })
+      // What comes of a body is passed over.
+      request.resume()
+      return say(response, status, allow === undefined ? {} : { allow })
     }
     case 'redirect':
       response.writeHead(decision.status, { ...SECURITY_HEADERS, location: toLocation(decision.to) }).end()

@@ -27,6 +27,8 @@ const RETURNED = ['content-type', 'content-disposition', 'x-robots-tag', 'retry-
 /** A page says so of itself; nothing that a visitor or an editor wrote can. */
 const UNAVAILABLE = 'data-unavailable="true"'
 
+/** Made anew for each who asks: a showing that was moved is right at once. */
+const CALENDAR = '/kalender/'
 const FLIGHT_PARAMETER = '_rsc'
 const BASE = 'http://site.invalid'
 
@@ -88,7 +90,7 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
   }
 
   async function each(rendering: Rendering, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isKept = rendering.cost === 'page' && request.headers.rsc !== '1'
+    const isKept = !rendering.url.startsWith(CALENDAR) && request.headers.rsc !== '1'
     const key = isKept ? `${freshness.store.version} ${rendering.url}` : undefined
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return known.answer.send(request, response, known.status)

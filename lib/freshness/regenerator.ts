@@ -7,13 +7,15 @@ import type { PageStore } from './page-store'
 /** `gone`: nothing answers the address any more. `failed`: what was stored before stays. */
 export type Outcome = 'made' | 'gone' | 'failed'
 
-type Store = Pick<PageStore, 'begin' | 'end' | 'remove' | 'isStale' | 'has' | 'listAged' | 'versionOf'>
+type Store = Pick<PageStore, 'begin' | 'end' | 'remove' | 'isStale' | 'isTooOld' | 'has' | 'listAged' | 'versionOf'>
 
 /** For visitors, and for changes and time: neither holds up the other. */
 const AT_ONCE = { urgent: 4, behind: 3 }
 /** Who comes when so many wait would wait for long. */
 const LONGEST_LINE = 50
 const TICK = 1_000
+/** Ticks over which what time has touched is spread: rendered at once, it would hold up what is answered meanwhile. */
+const SPREAD = 60
 const FIRST_PAUSE = 1_000
 /** Of all, while nothing succeeds: what is fresh within 5 s of a recovery must not wait longer. */
 const LONGEST_PAUSE = 3_000
@@ -29,6 +31,8 @@ export class Regenerator {
   private readonly urgent = new Map<string, (outcome: Promise<Outcome>) => void>()
   private readonly changed = new Set<string>()
   private readonly aged = new Set<string>()
+  /** How many of the aged may begin before the next tick. */
+  private due = 0
   /** When a page that failed is tried again, and how long it rested. */
   private readonly resting = new Map<string, { until: number; pause: number }>()
   private readonly failing = new Set<string>()
@@ -82,7 +86,11 @@ export class Regenerator {
   private tick(): void {
     const at = Date.now()
     for (const [address, { until }] of this.resting) if (until <= at) this.changed.add(address)
-    for (const address of this.store.listAged()) if (!this.resting.has(address)) this.aged.add(address)
+    for (const address of this.store.listAged()) {
+      if (this.store.isTooOld(address)) this.changed.add(address)
+      else if (!this.resting.has(address)) this.aged.add(address)
+    }
+    this.due = Math.ceil(this.aged.size / SPREAD)
     this.pump()
   }
 
@@ -97,6 +105,8 @@ export class Regenerator {
       for (const address of line) {
         if (this.count.behind >= (this.isOutage() ? 1 : AT_ONCE.behind)) return
         if (this.running.has(address)) continue
+        if (line === this.aged && this.due < 1) return
+        if (line === this.aged) this.due -= 1
         line.delete(address)
         void this.start(address, 'behind')
       }

@@ -110,7 +110,7 @@ it('a page with days in it is too old after five minutes, renewed before, and at
     moveClock(at)
     return [store.listAged(), store.isTooOld('/program'), store.isTooOld('/om')]
   }
-  expect(look(START + 3 * MINUTE)).toEqual([[], false, false])
+  expect(look(START + 2 * MINUTE)).toEqual([[], false, false])
   expect(look(START + 4.5 * MINUTE)).toEqual([['/program'], false, false])
   expect(look(START + 20 * MINUTE)).toEqual([['/program'], true, false])
   moveClock(Date.parse('2026-11-20T23:59:00+01:00'))

@@ -9,6 +9,7 @@ let stale: Set<string>
 let stored: Set<string>
 let aged: string[]
 let removed: string[]
+let tooOld: string[]
 let version: number
 let ended: string[]
 let regenerator: Regenerator
@@ -21,6 +22,7 @@ beforeEach(() => {
   stored = new Set(['/a', '/b', '/c', '/d', '/e'])
   aged = []
   removed = []
+  tooOld = []
   version = 0
   ended = []
   regenerator = new Regenerator(
@@ -29,6 +31,7 @@ beforeEach(() => {
       end: (address) => void ended.push(address),
       has: (address) => stored.has(address),
       isStale: (address) => stale.has(address),
+      isTooOld: (address) => tooOld.includes(address),
       listAged: () => aged,
       versionOf: () => version,
       remove: async (address) => void removed.push(address),
@@ -142,8 +145,9 @@ it('refuses at once who would wait for long, and in an outage all but one', asyn
 it('a render without an answer goes on for the store', async () => {
   regenerator.stop()
   const store = { begin: () => {}, end: () => ended.push('/a'), has: () => true, isStale: () => false }
-  const late = new Regenerator({ ...store, listAged: () => [], versionOf: () => 1, remove: async () => {} }, () =>
-    Promise.reject(new Error('timeout')),
+  const late = new Regenerator(
+    { ...store, isTooOld: () => false, listAged: () => [], versionOf: () => 1, remove: async () => {} },
+    () => Promise.reject(new Error('timeout')),
   )
   expect(await late.generate('/a')).toBe('failed')
   expect(ended).toEqual([])
@@ -166,6 +170,18 @@ it('what was never stored is not tried again by itself', async () => {
   expect(await outcome).toBe('failed')
   await jest.advanceTimersByTimeAsync(120 * TICK)
   expect(asked).toEqual(['/ny'])
+})
+
+it('spreads what time has touched, and has at once what is too old', async () => {
+  aged = Array.from({ length: 120 }, (_, at) => `/${at}`)
+  tooOld = ['/77']
+  await jest.advanceTimersByTimeAsync(TICK)
+  expect(asked).toEqual(['/77', '/0', '/1'])
+  for (const address of asked) await answer(address, 200)
+  expect(asked).toHaveLength(3)
+  await jest.advanceTimersByTimeAsync(TICK)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.length).toBeLessThanOrEqual(6)
 })
 
 it('renews what time has touched', async () => {
