@@ -49,8 +49,8 @@ interface RenderRates {
 
 /** A page costs some 40 ms of the one thread that all pages share, data some 2 ms. */
 export const RENDER_RATES = {
-  page: { atOnce: 2, all: { burst: 8, perSecond: 0.5 }, address: { burst: 8, perSecond: 0.5 } },
-  data: { atOnce: 4, all: { burst: 30, perSecond: 8 }, address: { burst: 30, perSecond: 4 } },
+  page: { atOnce: 2, all: { burst: 12, perSecond: 1.5 }, address: { burst: 12, perSecond: 1 } },
+  data: { atOnce: 8, all: { burst: 60, perSecond: 25 }, address: { burst: 40, perSecond: 8 } },
 } satisfies Record<string, RenderRates>
 
 export class RenderLimit {

@@ -29,7 +29,7 @@ interface Announcement {
 /** Milliseconds, by the house's clock, that a page with days in it is shown. */
 const LONGEST_AGE = 300_000
 /** Renewed before, a few at a time, so that nobody sees it that old. */
-const RENEWAL_AGE = 150_000
+const RENEWAL_AGE = 120_000
 /** Longer than any render takes. */
 const MEMORY = 60_000
 /** Bytes of pages in memory; all are on disk. */

@@ -15,7 +15,7 @@ const AT_ONCE = { urgent: 4, behind: 3 }
 const LONGEST_LINE = 50
 const TICK = 1_000
 /** Ticks over which what time has touched is spread: rendered at once, it would hold up what is answered meanwhile. */
-const SPREAD = 60
+const SPREAD = 120
 const FIRST_PAUSE = 1_000
 /** Of all, while nothing succeeds: what is fresh within 5 s of a recovery must not wait longer. */
 const LONGEST_PAUSE = 3_000

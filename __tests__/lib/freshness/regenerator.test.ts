@@ -173,7 +173,7 @@ it('what was never stored is not tried again by itself', async () => {
 })
 
 it('spreads what time has touched, and has at once what is too old', async () => {
-  aged = Array.from({ length: 120 }, (_, at) => `/${at}`)
+  aged = Array.from({ length: 240 }, (_, at) => `/${at}`)
   tooOld = ['/77']
   await jest.advanceTimersByTimeAsync(TICK)
   expect(asked).toEqual(['/77', '/0', '/1'])
