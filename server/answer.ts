@@ -49,9 +49,9 @@ export class FinishedAnswer {
     this.tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   }
 
-  /** Bytes in memory, where both encodings are asked for. */
+  /** Bytes in memory, where both encodings are asked for; more than none, as a cache wants it. */
   get size(): number {
-    return this.body.length * 2
+    return this.body.length * 2 + 1
   }
 
   async send({ method, headers }: IncomingMessage, response: ServerResponse, status: number): Promise<void> {

@@ -69,7 +69,10 @@ beforeEach(async () => {
       body,
       contentType: 'text/html; charset=utf-8',
       flight: Buffer.from(`flight of ${address}`),
-      segments: new Map([['/_tree', Buffer.from('tree')]]),
+      segments: new Map([
+        ['/_tree', Buffer.from('tree')],
+        ['/_empty', Buffer.alloc(0)],
+      ]),
     }
     if (status === 200) await store.put(address, page, ['site', `page:${address}`])
     return status
@@ -150,6 +153,7 @@ describe('a stored page', () => {
     const tree = await get('/a', { rsc: '1', 'next-router-segment-prefetch': '/_tree' })
     expect([tree.headers['x-nextjs-postponed'], tree.body.toString()]).toEqual(['2', 'tree'])
     expect((await get('/a', { rsc: '1', 'next-router-segment-prefetch': '/x' })).status).toBe(404)
+    expect((await get('/a', { rsc: '1', 'next-router-segment-prefetch': '/_empty' })).status).toBe(200)
     expect(rendered).toContain('/a')
   })
 
