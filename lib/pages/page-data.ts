@@ -37,6 +37,8 @@ export interface SourceDocuments {
   productions: readonly Production[]
   showings: readonly Showing[]
   articles: readonly Article[]
+  /** The platform refused the source; what it has may be shown a moment later. */
+  isRefused?: true
 }
 
 export interface PageData {

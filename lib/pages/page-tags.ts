@@ -42,9 +42,9 @@ function absenceTags({ page }: Candidate): string[] {
   return unbound.map(({ model }) => PLURAL[model])
 }
 
-/** A page that shows what has a time says of it what is true today. */
+/** A page that shows what has a time says of it what is true today; one whose source was refused is tried again. */
 const clockTags = ({ sources }: PageData): string[] =>
-  Object.values(sources).some(({ showings }) => showings.length > 0) ? [tags.clock] : []
+  Object.values(sources).some(({ showings, isRefused }) => showings.length > 0 || isRefused) ? [tags.clock] : []
 
 /** @param candidates of the path: all that might answer it, not only the one that does */
 export function toPageTags(path: string, candidates: readonly Candidate[], data: PageData | undefined): string[] {

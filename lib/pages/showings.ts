@@ -13,7 +13,8 @@ async function loadMissing(events: readonly Event[], known: ById): Promise<Produ
   return missing.size === 0 ? [] : loadProductionsByIds(missing)
 }
 
-const toDocuments = ({ productions, events, articles }: Found, byId: ById): SourceDocuments => ({
+const toDocuments = ({ productions, events, articles, ...rest }: Found, byId: ById): SourceDocuments => ({
+  ...rest,
   productions,
   showings: events.map((event): Showing => toShowing(event, byId.get(event.production.id))),
   articles,

@@ -17,6 +17,8 @@ export interface Found {
   productions: readonly Production[]
   events: readonly Event[]
   articles: readonly Article[]
+  /** The platform refused the source: it may do so for the time that a regex took, and answer it a moment later. */
+  isRefused?: true
 }
 
 /** By source name. */
@@ -66,7 +68,7 @@ async function readSource({ page, params }: Candidate, source: Source): Promise<
     logOnce(
       `page ${page.id}, source ${source.name}: refused by the platform: ${error.problem?.detail ?? error.message}`,
     )
-    return NOTHING
+    return { ...NOTHING, isRefused: true }
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type StubPlatform,
   startStubPlatform,
 } from '@/__tests__/lib/platform/stub-platform'
+import { tags } from '@/lib/freshness/tags'
 import { readPage } from '@/lib/pages/read-page'
 
 const NOW = Date.parse('2026-11-20T18:00:00+01:00')
@@ -102,8 +103,10 @@ describe('rule 12: sources', () => {
     platform.faults.set('/productions', (_, response) =>
       response.writeHead(400).end(JSON.stringify({ title: 'Nei', status: 400, detail: 'does not compile' })),
     )
-    const { data } = await readPage(['a'])
-    expect(data?.sources).toEqual({ s: { productions: [], showings: [], articles: [] } })
+    const { data, tags: found } = await readPage(['a'])
+    expect(data?.sources.s).toMatchObject({ productions: [], showings: [], articles: [] })
+    // Two minutes later it is asked for again.
+    expect(found).toContain(tags.clock)
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/page a, source s.*does not compile/))
   })
 
