@@ -1,18 +1,21 @@
 /** The site's process: the door in front of Next, the follower of the platform's changes, an orderly end. */
 import { createServer } from 'node:http'
+import path from 'node:path'
 import proxyAddr from '@fastify/proxy-addr'
-import next from 'next'
 import { env } from '@/lib/env'
 import { toErrorText } from '@/lib/error-text'
-import { pageStore } from '@/lib/freshness/page-store'
+import type { RenderedPage } from '@/lib/freshness/page-channel'
+import { PageStore } from '@/lib/freshness/page-store'
 import { startFreshness } from '@/lib/freshness/start'
 import { boundConnections } from './connections'
+import { openDevelopmentViews } from './development'
 import { createDoor } from './door'
 import { RENDER_RATES, RenderLimit } from './render-limit'
 import { startRenderer } from './renderer'
-import { createDevelopmentViews, createViews } from './views'
+import { createViews } from './views'
 
 const isDevelopment = process.argv.includes('--dev')
+const RENDER_PROCESS = path.join(import.meta.dirname, 'render-process.ts')
 const GRACE_MS = 5_000
 
 async function open() {
@@ -20,29 +23,23 @@ async function open() {
   const server = createServer()
   const isProxy = proxyAddr.compile(trustedProxies)
   boundConnections(server, (address) => isProxy(address, 0))
-  const app = next({
-    dev: isDevelopment,
-    port,
-    webpack: true,
-    // For what reloads the page while the site is developed; else an upgrade is an ordinary request.
-    ...(isDevelopment && { httpServer: server }),
-  })
-  await app.prepare()
-  const renderer = await startRenderer(app)
-  const render = async (address: string) => (await renderer.render(address)).status
-  const freshness = await startFreshness(pageStore, render, isDevelopment)
-  const views = isDevelopment
-    ? createDevelopmentViews(app.getRequestHandler())
-    : createViews({
+  const store = new PageStore()
+  const keep = ({ address, page, tags }: RenderedPage) => void store.put(address, page, tags)
+  const renderer = isDevelopment ? undefined : await startRenderer(RENDER_PROCESS, keep)
+  const render = renderer && (async (address: string) => (await renderer.render(address)).status)
+  const freshness = await startFreshness(store, render)
+  const views = renderer
+    ? createViews({
         freshness,
         renderer,
         limits: { page: new RenderLimit(RENDER_RATES.page), data: new RenderLimit(RENDER_RATES.data) },
         toVisitor: (request) => proxyAddr(request, isProxy),
       })
+    : await openDevelopmentViews(server, port)
   server.on('request', createDoor({ knowledge: freshness.knowledge, views, webhook: freshness.webhook }))
   const stop = () => {
     freshness.stop()
-    renderer.close()
+    renderer?.close()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), GRACE_MS).unref()

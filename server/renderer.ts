@@ -1,9 +1,9 @@
-/** Next, asked over a connection of the process's own: no visitor reaches it. Knows no page. */
-import { randomUUID } from 'node:crypto'
-import { Agent, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/** Next in a process of its own, asked over the machine's own network: no visitor reaches it. Knows no page. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type next from 'next'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RenderedPage, receivePages } from '@/lib/freshness/page-channel'
 
 export interface Rendered {
   status: number
@@ -17,41 +17,74 @@ export interface Renderer {
   close: () => void
 }
 
+/** What the process says once it renders. */
+export interface Opened {
+  port: number
+  key: string
+}
+
+export const HOST = '127.0.0.1'
+export const KEY_HEADER = 'x-renderer-key'
 /** Longer than any page takes to be read and rendered, milliseconds. */
 const DEADLINE = 30_000
-const KEY_HEADER = 'x-renderer-key'
+/** Milliseconds from its end to a new one. */
+const REST = 1_000
 
-/** @param app prepared */
-export async function startRenderer(app: ReturnType<typeof next>): Promise<Renderer> {
-  const handle = app.getRequestHandler()
-  const key = randomUUID()
-  const server = createServer((incoming, response) => {
-    if (incoming.headers[KEY_HEADER] === key) return handle(incoming, response)
-    incoming.destroy()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+const isOpened = (message: object): message is Opened => 'port' in message
+
+/**
+ * @param file  of the process
+ * @param store of each page that it renders for good
+ * @returns once it renders; should it end by itself, another takes its place. @throws Error where the first cannot start
+ */
+export async function startRenderer(file: string, store: (page: RenderedPage) => void): Promise<Renderer> {
   const agent = new Agent({ keepAlive: true })
+  let isClosing = false
+  let child: ChildProcess
+
+  function start(): Promise<Opened> {
+    return new Promise((resolve, reject) => {
+      child = fork(file, { serialization: 'advanced' })
+      receivePages(child, store)
+      let isOpen = false
+      child.on('message', (message: object) => {
+        if (!isOpened(message)) return
+        isOpen = true
+        resolve(message)
+      })
+      child.once('exit', (code, signal) => {
+        reject(new Error('what renders pages does not start'))
+        if (isOpen && !isClosing) restart(signal ?? `code ${code}`)
+      })
+    })
+  }
+
+  function restart(reason: string): void {
+    console.error(`What renders pages has ended (${reason}) and is started again.`)
+    opened = sleep(REST).then(start)
+    opened.catch(() => restart('it does not start'))
+  }
+
+  let opened = start()
+  await opened
   return {
-    render: (url, headers = {}) =>
-      new Promise((resolve, reject) => {
+    async render(url, headers = {}) {
+      const { port, key } = await opened
+      return new Promise((resolve, reject) => {
         const signal = AbortSignal.timeout(DEADLINE)
-        const asked = request(
-          { host: '127.0.0.1', port, path: url, agent, signal, headers: { ...headers, [KEY_HEADER]: key } },
-          (answer) => {
-            buffer(answer).then(
-              (body) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body }),
-              reject,
-            )
-          },
-        )
-        asked.on('error', reject)
-        asked.end()
-      }),
+        const own = { ...headers, [KEY_HEADER]: key }
+        const asked = request({ host: HOST, port, path: url, agent, signal, headers: own }, (answer) => {
+          buffer(answer).then((body) => {
+            resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body })
+          }, reject)
+        })
+        asked.on('error', reject).end()
+      })
+    },
     close() {
+      isClosing = true
       agent.destroy()
-      server.close()
-      server.closeAllConnections()
+      if (child.connected) child.disconnect()
     },
   }
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Freshness } from '@/lib/freshness/announce'
 import { NOT_FOUND_ROUTE, VERSION_HEADER } from '@/lib/pages/path'
 import { FinishedAnswer } from './answer'
-import type { Handler, Rendering, Views } from './door'
+import type { Rendering, Views } from './door'
 import { createFiles } from './files'
 import { finishPage, isHtml } from './finish-page'
 import type { RenderLimit } from './render-limit'
@@ -110,22 +110,5 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
       return page ? page.send(request, response, 200) : missing(request, response)
     },
     file: createFiles(),
-  }
-}
-
-/** @param handle Next's own: nothing is stored, and every file is made as it is asked for */
-export function createDevelopmentViews(handle: Handler): Views {
-  const pass = (url: string | undefined, request: IncomingMessage, response: ServerResponse) => {
-    request.url = url ?? '/'
-    return handle(request, response)
-  }
-  return {
-    stored: (_, request, response) => handle(request, response),
-    file: handle,
-    each: ({ url }, request, response) => pass(url, request, response),
-    missing(request, response) {
-      response.statusCode = 404
-      return pass(NOT_FOUND_ROUTE, request, response)
-    },
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { CacheHandler as NextCacheHandler } from 'next/dist/server/lib/incremental-cache'
 import { PAGE_TYPE, toStoredAddress } from './built-pages'
-import { pageStore } from './page-store'
+import { createHandOver, type RenderedPage } from './page-channel'
 
 type Value = Parameters<NextCacheHandler['set']>[1]
 
@@ -22,24 +22,24 @@ function toAddressOf(key: string): string {
 
 const toTags = (headers: Record<string, unknown> | undefined) => String(headers?.['x-next-cache-tags'] ?? '').split(',')
 
-function toStored(value: NonNullable<Value>) {
+/** @returns undefined for what is no page that was found, and no body of a route */
+export function toRenderedPage(key: string, value: Value): RenderedPage | undefined {
+  if (!value || ('status' in value && value.status !== undefined && value.status !== 200)) return undefined
+  const address = toAddressOf(key)
   if ('segmentData' in value) {
-    const { html, rscData, segmentData, headers } = value
-    const page = {
-      body: Buffer.from(html),
-      contentType: PAGE_TYPE,
-      flight: rscData,
-      segments: segmentData ?? new Map(),
-    }
-    return { page, tags: toTags(headers) }
+    const { html, rscData: flight, segmentData, headers } = value
+    const page = { body: Buffer.from(html), contentType: PAGE_TYPE, flight, segments: segmentData ?? new Map() }
+    return { address, page, tags: toTags(headers) }
   }
   if ('body' in value) {
     const { body, headers } = value
     const page = { body, contentType: String(headers['content-type']), flight: undefined, segments: new Map() }
-    return { page, tags: toTags(headers) }
+    return { address, page, tags: toTags(headers) }
   }
   return undefined
 }
+
+const handOver = createHandOver(process)
 
 export default class CacheHandler
   implements Pick<NextCacheHandler, 'get' | 'set' | 'revalidateTag' | 'resetRequestCache'>
@@ -47,9 +47,8 @@ export default class CacheHandler
   get = async () => null
 
   async set(key: string, value: Value): Promise<void> {
-    const isFound = value && (!('status' in value) || value.status === undefined || value.status === 200)
-    const stored = isFound ? toStored(value) : undefined
-    if (stored) await pageStore.put(toAddressOf(key), stored.page, stored.tags)
+    const rendered = toRenderedPage(key, value)
+    if (rendered) await handOver(rendered)
   }
 
   /** Tags are the page store's: it is told by the follower of changes. */

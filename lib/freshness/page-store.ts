@@ -170,6 +170,3 @@ export class PageStore {
     return done
   }
 }
-
-/** Of this process: Next's cache handler and the door have to see the same one. */
-export const pageStore = new PageStore()

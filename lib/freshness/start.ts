@@ -10,16 +10,13 @@ import { keepPosition, readPosition } from './position'
 import { Regenerator } from './regenerator'
 import { createWebhook } from './webhook'
 
-/** @param render asks Next for an address. @returns the answer's status */
-export async function startFreshness(
-  store: PageStore,
-  render: (address: string) => Promise<number>,
-  isDevelopment: boolean,
-) {
+/** @param render asks Next for an address, and gives the answer's status; in development, undefined: nothing is stored */
+export async function startFreshness(store: PageStore, render: ((address: string) => Promise<number>) | undefined) {
+  const isDevelopment = render === undefined
   const isKnownSite = await openSite()
   if (!isDevelopment) await store.open()
   const existence = new PathExistence(store.has)
-  const regenerator = new Regenerator(store, isDevelopment ? async () => 200 : render)
+  const regenerator = new Regenerator(store, render ?? (async () => 200))
   const freshness = { store, existence, regenerator }
   const follower = new Follower({
     load: loadChanges,
@@ -32,7 +29,7 @@ export async function startFreshness(
       return true
     },
   })
-  // Nothing is stored in development, so nothing is rendered anew. Another database at the same address counts its changes anew: the position says nothing of it.
+  // Another database at the same address counts its changes anew: the position says nothing of it.
   void follower.run(isKnownSite ? await readPosition() : undefined)
   return {
     ...freshness,

@@ -45,7 +45,7 @@ async function firstQuestion(): Promise<string | undefined> {
   ])
   const pages = path.join(folder, 'pages')
   await mkdir(pages, { recursive: true })
-  const { stop } = await startFreshness(new PageStore(() => pages), async () => 200, false)
+  const { stop } = await startFreshness(new PageStore(() => pages), async () => 200)
   stops.push(stop)
   const asked = () => platform.calls.find((call) => call.includes('/changes'))
   while (asked() === undefined) await new Promise(setImmediate)

@@ -1,0 +1,2 @@
+/** In the place of the process that renders, where it cannot start. */
+process.exit(1)
