@@ -47,7 +47,7 @@ const forbidden: [string, string][] = [
   ['store', '@/components/ui/picture'],
   ['store', 'next/navigation'],
   ['components/ui', '@/components/layout/menu'],
-  ['components/ui', '@/lib/platform/client'],
+  ['components/ui', '@/lib/content-api/client'],
   ['components/ui', '@/lib/pages/load-page'],
   ['components/blocks', '@/components/blocks/cover'],
   ['components/blocks', '@/app/show-page'],

@@ -7,7 +7,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { getRegistry, refreshKnown } from '@/lib/freshness/known-site'
 import { PathExistence } from '@/lib/freshness/path-existence'
 import { NOT_FOUND_ROUTE, UNCACHED_ROUTE } from '@/lib/pages/path'

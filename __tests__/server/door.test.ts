@@ -12,7 +12,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { getRegistry, refreshKnown } from '@/lib/freshness/known-site'
 import { PageStore } from '@/lib/freshness/page-store'
 import { PathExistence } from '@/lib/freshness/path-existence'

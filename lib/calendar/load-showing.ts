@@ -1,8 +1,8 @@
 /** One showing for its calendar file; while the platform does not answer, as it was read last. Knows no file. */
 import { now } from '@/lib/clock'
+import { loadEventById } from '@/lib/content-api/events'
+import { loadProductionsByIds } from '@/lib/content-api/productions'
 import { HttpError } from '@/lib/http/errors'
-import { loadEventById } from '@/lib/platform/events'
-import { loadProductionsByIds } from '@/lib/platform/productions'
 import { type Showing, toShowing } from '@/lib/programme/showing'
 import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 

@@ -1,7 +1,7 @@
 /** Follows the feed of changes, the truth of what changed (rule 15). Knows how to go on, not what a change means. */
 import type { Change } from '@/contract/change'
+import type { Changes } from '@/lib/content-api/changes'
 import { toErrorText } from '@/lib/error-text'
-import type { Changes } from '@/lib/platform/changes'
 
 export interface Following {
   load: (since: number, wait: number, signal: AbortSignal) => Promise<Changes>

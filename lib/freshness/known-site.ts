@@ -1,8 +1,8 @@
 /** What this process knows of the site without asking: its registry and the slugs of all that has a page. */
 import type { Change } from '@/contract/change'
+import { getSite, recallSite, refreshSite } from '@/lib/content-api/sites'
+import { getSlugs, recallSlugs, refreshSlugs } from '@/lib/content-api/slugs'
 import { type Registry, toRegistry } from '@/lib/pages/registry'
-import { getSite, recallSite, refreshSite } from '@/lib/platform/sites'
-import { getSlugs, recallSlugs, refreshSlugs } from '@/lib/platform/slugs'
 import { within } from '@/lib/within'
 import { tags } from './tags'
 

@@ -1,10 +1,10 @@
 /** Whether a path is answered, before it is rendered: what is not answered must not be stored, nor what has no end. */
 import { LRUCache } from 'lru-cache'
+import { getSlugs } from '@/lib/content-api/slugs'
 import { toPathKind } from '@/lib/pages/known-paths'
 import { type Segments, toAddress } from '@/lib/pages/path'
 import { isAnswered } from '@/lib/pages/read-page'
 import type { Registry } from '@/lib/pages/registry'
-import { getSlugs } from '@/lib/platform/slugs'
 import { within } from '@/lib/within'
 
 /** Milliseconds. */

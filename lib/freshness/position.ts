@@ -1,7 +1,7 @@
 /** How far the stored pages know the feed: kept beside them, since a process that ends forgets what was announced. */
 import * as v from 'valibot'
 import { int } from '@/contract/primitives'
-import { keepSnapshot, readSnapshot } from '@/lib/platform/snapshots'
+import { keepSnapshot, readSnapshot } from '@/lib/content-api/snapshots'
 
 /** @returns undefined where none was kept, or one of another platform */
 export async function readPosition(): Promise<number | undefined> {

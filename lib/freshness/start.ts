@@ -1,6 +1,7 @@
 /** Puts the room together: the page store, what renders it anew, the follower of the feed, and the webhook. */
+
+import { loadChanges } from '@/lib/content-api/changes'
 import { env } from '@/lib/env'
-import { loadChanges } from '@/lib/platform/changes'
 import { announce } from './announce'
 import { Follower } from './follower'
 import { getRegistry, openSite } from './known-site'

@@ -1,9 +1,9 @@
 /** The news as RSS 2.0. Knows which articles are news, not how the site shows them. */
 import type { Article } from '@/contract/article'
+import { loadArticles } from '@/lib/content-api/articles'
+import { loadSite } from '@/lib/content-api/sites'
 import { tags } from '@/lib/freshness/tags'
 import { toExcerpt } from '@/lib/html/to-text'
-import { loadArticles } from '@/lib/platform/articles'
-import { loadSite } from '@/lib/platform/sites'
 import { toElement, toXmlText } from '@/lib/xml'
 import { toArticlePath } from './article-path'
 

@@ -1,7 +1,7 @@
 /** Joins events with their productions: those of the page, and the others by id. */
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
-import { loadProductionsByIds } from '@/lib/platform/productions'
+import { loadProductionsByIds } from '@/lib/content-api/productions'
 import { type Showing, toShowing } from '@/lib/programme/showing'
 import type { SourceDocuments } from './page-data'
 import type { Found, FoundBySource } from './sources'

@@ -1,9 +1,9 @@
 /** Which pages are generated ahead, by the shape of their path. Knows what Next can store, not how it does. */
 
+import { loadChanges } from '@/lib/content-api/changes'
+import { loadSite } from '@/lib/content-api/sites'
+import { loadSlugs } from '@/lib/content-api/slugs'
 import { keepPosition } from '@/lib/freshness/position'
-import { loadChanges } from '@/lib/platform/changes'
-import { loadSite } from '@/lib/platform/sites'
-import { loadSlugs } from '@/lib/platform/slugs'
 import { listKnownPaths } from './known-paths'
 import { isFile, isOwnRoute, SEARCH_PATH, toCardSegments } from './own-routes'
 import { INTERNAL, NOT_FOUND_PATH, type Segments, toPath } from './path'

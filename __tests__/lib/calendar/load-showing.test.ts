@@ -4,7 +4,7 @@ import {
   makeProduction,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { loadShowing } from '@/lib/calendar/load-showing'
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00')

@@ -1,6 +1,6 @@
 import type { Change } from '@/contract/change'
+import type { Changes } from '@/lib/content-api/changes'
 import { dedupeChanges, Follower, WAIT } from '@/lib/freshness/follower'
-import type { Changes } from '@/lib/platform/changes'
 
 const EVERYTHING: Change[] = [{ model: 'site', id: 's' }]
 const item = (seq: number, over: Partial<Change> = {}) => ({

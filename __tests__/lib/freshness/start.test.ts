@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { applySettings, makeSite, type StubPlatform, startStubPlatform } from '@/__tests__/lib/platform/stub-platform'
+import {
+  applySettings,
+  makeSite,
+  type StubPlatform,
+  startStubPlatform,
+} from '@/__tests__/lib/content-api/stub-platform'
 
 const { NODE_ENV } = process.env
 let platform: StubPlatform
@@ -20,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   platform.site = makeSite({ title: 'Huset' })
   const [{ refreshSite }, { keepPosition }] = await Promise.all([
-    import('@/lib/platform/sites'),
+    import('@/lib/content-api/sites'),
     import('@/lib/freshness/position'),
   ])
   await Promise.all([refreshSite(), keepPosition(2)])

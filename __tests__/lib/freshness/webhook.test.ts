@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { applySettings, SITE_ID } from '@/__tests__/lib/platform/stub-platform'
+import { applySettings, SITE_ID } from '@/__tests__/lib/content-api/stub-platform'
 import type { Change } from '@/contract/change'
 import { createWebhook } from '@/lib/freshness/webhook'
 

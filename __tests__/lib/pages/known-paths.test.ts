@@ -1,4 +1,4 @@
-import { applySettings, makePage, makeSite } from '@/__tests__/lib/platform/stub-platform'
+import { applySettings, makePage, makeSite } from '@/__tests__/lib/content-api/stub-platform'
 import type { Slug } from '@/contract/change'
 import { readSite } from '@/contract/site'
 import { listKnownPaths, type PathKind, toPathKind } from '@/lib/pages/known-paths'

@@ -4,7 +4,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { loadSearchPage, loadUncachedPage } from '@/lib/pages/load-page'
 
 /** Until every call has given up. */

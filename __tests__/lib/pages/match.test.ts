@@ -1,4 +1,4 @@
-import { makePage, makeSite } from '@/__tests__/lib/platform/stub-platform'
+import { makePage, makeSite } from '@/__tests__/lib/content-api/stub-platform'
 import { readSite } from '@/contract/site'
 import { compilePages, matchPages } from '@/lib/pages/match'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { makeArticle, makePage, makeProduction, makeSite } from '@/__tests__/lib/platform/stub-platform'
+import { makeArticle, makePage, makeProduction, makeSite } from '@/__tests__/lib/content-api/stub-platform'
 import { article } from '@/contract/article'
 import { page } from '@/contract/page'
 import { production } from '@/contract/production'

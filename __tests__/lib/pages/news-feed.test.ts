@@ -3,7 +3,7 @@ import {
   makeArticle,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { readNews, toRss } from '@/lib/pages/news-feed'
 
 let platform: StubPlatform

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { production } from '@/__tests__/components/blocks/a-page'
-import { makePage } from '@/__tests__/lib/platform/stub-platform'
+import { makePage } from '@/__tests__/lib/content-api/stub-platform'
 import { page } from '@/contract/page'
 import { getPageItem } from '@/lib/pages/page-item'
 

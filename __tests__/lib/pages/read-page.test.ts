@@ -7,7 +7,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { tags } from '@/lib/freshness/tags'
 import { readPage } from '@/lib/pages/read-page'
 

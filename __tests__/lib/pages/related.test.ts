@@ -5,7 +5,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { readPage } from '@/lib/pages/read-page'
 
 let platform: StubPlatform

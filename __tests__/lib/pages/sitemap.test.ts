@@ -6,9 +6,9 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
+import { refreshSite } from '@/lib/content-api/sites'
 import { readSitemap, toSitemapXml } from '@/lib/pages/sitemap'
-import { refreshSite } from '@/lib/platform/sites'
 
 let platform: StubPlatform
 const block = (component: string, data: string[] = []) => ({

@@ -5,7 +5,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { toAddress } from '@/lib/pages/path'
 import { listStaticPaths } from '@/lib/pages/static-params'
 

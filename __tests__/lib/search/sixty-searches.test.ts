@@ -1,5 +1,5 @@
 /** What people of the town may write, and the page that they mean: misspelt, bent and without æ, ø and å, too. */
-import { applySettings } from '@/__tests__/lib/platform/stub-platform'
+import { applySettings } from '@/__tests__/lib/content-api/stub-platform'
 import { readHouse } from '@/__tests__/platform/content/house-content'
 import { toRegistry } from '@/lib/pages/registry'
 import { toSearchDocuments } from '@/lib/search/collect'

@@ -7,7 +7,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { VERSION_HEADER } from '@/lib/pages/path'
 
 let platform: StubPlatform

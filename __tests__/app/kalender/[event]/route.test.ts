@@ -5,7 +5,7 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 import { GET } from '@/app/kalender/[event]/route'
 
 const START = Date.parse('2026-11-21T18:00:00+01:00')

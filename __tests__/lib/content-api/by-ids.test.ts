@@ -1,5 +1,5 @@
+import { readByIds } from '@/lib/content-api/by-ids'
 import { HttpError } from '@/lib/http/errors'
-import { readByIds } from '@/lib/platform/by-ids'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 

@@ -1,10 +1,10 @@
+import { loadArticles } from '@/lib/content-api/articles'
+import { loadItems } from '@/lib/content-api/block-data'
+import { loadChanges } from '@/lib/content-api/changes'
+import { loadEvents, loadLastEvents } from '@/lib/content-api/events'
+import { loadProduction, loadProductions, loadProductionsByIds } from '@/lib/content-api/productions'
+import { loadSlugs } from '@/lib/content-api/slugs'
 import { HttpError } from '@/lib/http/errors'
-import { loadArticles } from '@/lib/platform/articles'
-import { loadItems } from '@/lib/platform/block-data'
-import { loadChanges } from '@/lib/platform/changes'
-import { loadEvents, loadLastEvents } from '@/lib/platform/events'
-import { loadProduction, loadProductions, loadProductionsByIds } from '@/lib/platform/productions'
-import { loadSlugs } from '@/lib/platform/slugs'
 import {
   applySettings,
   makeArticle,

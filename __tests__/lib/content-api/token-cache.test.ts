@@ -1,4 +1,4 @@
-import { createTokenCache } from '@/lib/platform/token-cache'
+import { createTokenCache } from '@/lib/content-api/token-cache'
 
 function setUp(expiresIn = 600) {
   const clock = { now: 0 }

@@ -1,9 +1,9 @@
 import { applySettings, makePage, makeSite, SITE_ID, type StubPlatform, startStubPlatform } from './stub-platform'
 
 let platform: StubPlatform
-let getSite: typeof import('@/lib/platform/sites').getSite
-let loadLastSite: typeof import('@/lib/platform/sites').loadLastSite
-let refreshSite: typeof import('@/lib/platform/sites').refreshSite
+let getSite: typeof import('@/lib/content-api/sites').getSite
+let loadLastSite: typeof import('@/lib/content-api/sites').loadLastSite
+let refreshSite: typeof import('@/lib/content-api/sites').refreshSite
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => platform.stop())
 beforeEach(async () => {
   // As a process that has just begun.
   jest.resetModules()
-  ;({ getSite, loadLastSite, refreshSite } = await import('@/lib/platform/sites'))
+  ;({ getSite, loadLastSite, refreshSite } = await import('@/lib/content-api/sites'))
   platform.site = makeSite()
   platform.calls.length = 0
   platform.faults.clear()

@@ -8,12 +8,12 @@ import {
   makeSite,
   type StubPlatform,
   startStubPlatform,
-} from '@/__tests__/lib/platform/stub-platform'
+} from '@/__tests__/lib/content-api/stub-platform'
 
 let platform: StubPlatform
 let folder: string
-let sites: typeof import('@/lib/platform/sites')
-let slugs: typeof import('@/lib/platform/slugs')
+let sites: typeof import('@/lib/content-api/sites')
+let slugs: typeof import('@/lib/content-api/slugs')
 const { NODE_ENV } = process.env
 jest.spyOn(console, 'warn').mockImplementation(() => {})
 
@@ -21,8 +21,8 @@ const setMode = (mode: string) => Object.assign(process.env, { NODE_ENV: mode })
 /** As a process that has just begun. */
 async function forget() {
   jest.resetModules()
-  sites = await import('@/lib/platform/sites')
-  slugs = await import('@/lib/platform/slugs')
+  sites = await import('@/lib/content-api/sites')
+  slugs = await import('@/lib/content-api/slugs')
 }
 
 beforeAll(async () => {
