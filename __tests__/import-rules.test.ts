@@ -54,7 +54,7 @@ const forbidden: [string, string][] = [
   ['components/layout', '@/components/blocks/cover'],
   ['platform', '@/lib/clock'],
   ['app', '@/__tests__/store/browser'],
-  ['components/layout', '@/e2e/browser'],
+  ['components/layout', '@/harness/browser'],
   ['lib', '../components/ui/picture'],
 ]
 it.each(forbidden.map(plantImport))('%s may not import %s', (_folder, _from, file) => {

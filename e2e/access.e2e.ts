@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
-import { findFaults } from './axe.mjs'
-import { visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, read, remove } from './operator'
-import { makeEveryState } from './states.mjs'
+import { findFaults } from '@/harness/axe'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { makeEveryState } from '@/harness/film-states'
+import { put, read, remove, SITE } from '@/harness/journey-site'
 
 let browser: Browser
 let all: { film: Production; events: Event[] }
@@ -20,7 +20,9 @@ beforeAll(async () => {
     read<{ items: Production[] }>('productions?filter=object:eq:culture&take=1'),
     read<{ items: Event[] }>('events?filter=production.object:eq:movie&take=1'),
   ])
-  all = makeEveryState(films.items[0], events.items[0], Date.parse(process.env.E2E_NOW ?? ''))
+  const [[film], [event]] = [films.items, events.items]
+  if (!film || !event) throw new Error('no film with a showing')
+  all = makeEveryState(film, event, Date.parse(process.env.E2E_NOW ?? ''))
   Object.assign(addresses, {
     film: `/${films.items[0]?.parentSlug}`,
     culture: `/${cultures.items[0]?.pageReference}`,
@@ -68,7 +70,7 @@ it.each(['film', 'culture'])('axe finds nothing on a page of %s', async (kind) =
 it('axe finds nothing on a film with showings in every state', async () => {
   const { states = '' } = addresses
   await eventually(async () => {
-    const html = await (await fetch(`${process.env.E2E_SITE_URL}${states}`)).text()
+    const html = await (await fetch(`${SITE}${states}`)).text()
     for (const words of ['Utsolgt', 'Avlyst', 'Flyttet', 'Gratis', 'Få igjen']) expect(html).toContain(words)
   })
   expect(await faultsOf(states)).toEqual([])

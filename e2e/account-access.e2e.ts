@@ -1,10 +1,12 @@
 /** The account for everyone: axe on each of its pages, logged in and out, and the whole way by the keyboard alone. */
+
 import type { Browser, Page } from 'playwright-core'
-import { findFaults } from './axe.mjs'
-import { PLATFORM, SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { type FilmOnSale, findFilmOnSale, readResetLink } from './partner'
-import { createVisitor, toStorage } from './visitor.mjs'
+import { findFaults } from '@/harness/axe'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { PLATFORM, SITE } from '@/harness/journey-site'
+import { type FilmOnSale, findFilmOnSale, readResetLink } from '@/harness/partner'
+import { createVisitor, toStorage } from '@/harness/visitor'
 
 const EMAIL = 'unni@post.example'
 /** Somebody else, who buys while the pages are looked at. */

@@ -1,11 +1,11 @@
 /** Hostile profiles, names, titles and reviews in a real browser: they run nothing, break nothing, and are shown as text. */
 import type { Browser, Page } from 'playwright-core'
-import { PLATFORM, SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, remove } from './operator'
-import { type FilmOnSale, findFilmOnSale } from './partner'
-import { createVisitor, PROFILE_KEY, toStorage } from './visitor.mjs'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { PLATFORM, put, remove, SITE } from '@/harness/journey-site'
+import { type FilmOnSale, findFilmOnSale } from '@/harness/partner'
+import { createVisitor, PROFILE_KEY, toStorage } from '@/harness/visitor'
 
 const HOSTILE = `"'><img src=x onerror="window.ran=1"><script>window.ran=1</script>\${ran}`
 const PASSWORD = 'ni nysgjerrige niser'

@@ -1,9 +1,11 @@
 /** The account in a real browser, on both partners: in and out, a new password, a ticket, the watch list, two tabs. */
+
 import type { Browser, Page } from 'playwright-core'
-import { PLATFORM, SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { type FilmOnSale, findFilmOnSale, putPartners, readPartners, readResetLink } from './partner'
-import { createVisitor, PROFILE_KEY, toStorage } from './visitor.mjs'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { PLATFORM, SITE } from '@/harness/journey-site'
+import { type FilmOnSale, findFilmOnSale, putPartners, readPartners, readResetLink } from '@/harness/partner'
+import { createVisitor, PROFILE_KEY, toStorage } from '@/harness/visitor'
 
 const PASSWORD = 'tre små fisker i fjorden'
 const NEW_PASSWORD = 'fire store fisker på land'

@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, read, remove } from './operator'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { put, read, remove, SITE } from '@/harness/journey-site'
 
 const HOUR = 3_600_000
 const now = Date.parse(process.env.E2E_NOW ?? '')

@@ -1,8 +1,7 @@
 /** What is written again while it is rendered for the first time: a visitor sees it, or that it is not there yet, and no error. */
 import type { Article } from '@/contract/article'
-import { SITE } from './browser'
-import { eventually } from './eventually'
-import { put, remove } from './operator'
+import { eventually } from '@/harness/eventually'
+import { put, remove, SITE } from '@/harness/journey-site'
 
 const ROUNDS = 40
 

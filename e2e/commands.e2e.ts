@@ -1,14 +1,14 @@
-/** The start command tried the wrong way, on the house of all journeys, which is closed for it: the last of them. */
+/** The start command tried the wrong way, on the servers of all journeys, which are closed for it: the last of them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { eventually } from './eventually'
-import { SECRETS, startHouse } from './house.mjs'
+import { eventually } from '@/harness/eventually'
+import { SECRETS, startServers } from '@/harness/servers'
 
 const WITHIN_MS = 15_000
-const { pid, settings } = JSON.parse(process.env.E2E_HOUSE ?? '{}')
+const { pid, settings } = JSON.parse(process.env.E2E_SERVERS ?? '{}')
 const PORT = Number(settings.PORT)
 const PLATFORM_PORT = Number(settings.PLATFORM_PORT)
 
@@ -66,19 +66,19 @@ it('a missing setting is named', () => {
 })
 
 it('a second platform does not open the same database', async () => {
-  const house = await startHouse(settings)
+  const servers = await startServers(settings)
   const { status, said } = failToStart({ PORT: String(PORT + 1), PLATFORM_PORT: String(PLATFORM_PORT + 1) })
   expect(status).toBe(1)
   expect(said).toMatch(/in use/)
-  expect(await house.stop('SIGINT')).toBe(0)
+  expect(await servers.stop('SIGINT')).toBe(0)
 })
 
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   '%s of the parent leaves no process and no lock behind',
   async (signal) => {
-    const house = await startHouse(settings)
+    const servers = await startServers(settings)
     expect(processesOf(PORT).length).toBeGreaterThan(1)
-    await house.stop(signal)
+    await servers.stop(signal)
     await eventually(async () => expect(processesOf(PORT)).toEqual([]), WITHIN_MS)
     expect(readdirSync(settings.DATA_DIR).filter((name) => /lock|pid/.test(name))).toEqual([])
     expect(existsSync(settings.DATA_DIR)).toBe(true)

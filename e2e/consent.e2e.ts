@@ -2,11 +2,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { findFaultsNow } from './axe.mjs'
-import { SITE, visit } from './browser'
-import { launch, whenTakenOver } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, read } from './operator'
+import { findFaultsNow } from '@/harness/axe'
+import { visit } from '@/harness/browser'
+import { launch, whenTakenOver } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { put, read, SITE } from '@/harness/journey-site'
 
 const TAG_ID = 'G-1A2B3C4D5E'
 const VENDOR = /^https:\/\/[^/]*(google|analytics)[^/]*\//

@@ -3,9 +3,8 @@ import type { ContentItem } from '@/contract/content-item'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { SITE } from './browser'
-import { eventually } from './eventually'
-import { put, read, remove } from './operator'
+import { eventually } from '@/harness/eventually'
+import { put, read, remove, SITE } from '@/harness/journey-site'
 
 const HOUR = 3_600_000
 const now = Date.parse(process.env.E2E_NOW ?? '')

@@ -1,20 +1,20 @@
 /** The site against a platform that is not ours: everything is read, faults are dropped, and an outage is not seen. */
 
-import { eventually } from './eventually'
-import { OTHER } from './generated-documents'
-import { type GeneratedPlatform, startGeneratedPlatform } from './generated-platform'
-import { startHouse } from './house.mjs'
+import { eventually } from '@/harness/eventually'
+import { OTHER } from '@/harness/generated-documents'
+import { type GeneratedPlatform, startGeneratedPlatform } from '@/harness/generated-platform'
+import { type Servers, startServers } from '@/harness/servers'
 
 const PORT = 3231
 const SITE = `http://127.0.0.1:${PORT}`
 const now = Date.parse(process.env.E2E_NOW ?? '')
 
 let platform: GeneratedPlatform
-let house: Awaited<ReturnType<typeof startHouse>>
+let servers: Servers
 
 beforeAll(async () => {
   platform = await startGeneratedPlatform(now)
-  house = await startHouse({
+  servers = await startServers({
     PORT: String(PORT),
     SITE_URL: SITE,
     SITE_ID: OTHER.id,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
 }, 400_000)
 afterAll(async () => {
-  await house?.stop()
+  await servers?.stop()
   await platform?.stop()
 })
 
@@ -33,7 +33,7 @@ const get = async (path: string) => {
   return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') }
 }
 
-it('starts nothing embedded', () => expect(house.output()).not.toMatch(/Platform ready/))
+it('starts nothing embedded', () => expect(servers.output()).not.toMatch(/Platform ready/))
 
 it('shows the other site under its own title', async () => {
   const { status, text } = await get('/')

@@ -1,7 +1,9 @@
 /** Signing up for the newsletter in a real browser, which says by itself where a form comes from. */
+
 import type { Browser, Page } from 'playwright-core'
-import { PLATFORM, visit } from './browser'
-import { launch } from './chromium.mjs'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { PLATFORM } from '@/harness/journey-site'
 
 let browser: Browser
 beforeAll(async () => {

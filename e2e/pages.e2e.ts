@@ -2,9 +2,8 @@
 
 import { HIDDEN, STATIC_PAGES } from '@/__tests__/static-pages'
 import type { Site } from '@/contract/site'
-import { SITE } from './browser'
-import { readPage, type SeenPage } from './html'
-import { read } from './operator'
+import { readPage, type SeenPage } from '@/harness/html'
+import { read, SITE } from '@/harness/journey-site'
 
 const seen = new Map<string, Promise<SeenPage>>()
 /** Each page is asked for once. */

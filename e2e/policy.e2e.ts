@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core'
 import type { Article } from '@/contract/article'
 import type { Production } from '@/contract/production'
-import { visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, read, remove } from './operator'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { put, read, remove, SITE } from '@/harness/journey-site'
 
 let browser: Browser
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('hostile content', () => {
     ['a list', '/nyheter', true],
   ])('%s runs nothing', async (_, path, bypassCSP) => {
     await eventually(async () => {
-      const answer = await fetch(`${process.env.E2E_SITE_URL}${path}`)
+      const answer = await fetch(`${SITE}${path}`)
       expect(await answer.text()).toContain('Tittel')
     })
     const { page, complaints, close } = await visit(browser, path, { bypassCSP })

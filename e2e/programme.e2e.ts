@@ -1,10 +1,10 @@
 /** The programme as visitors use it: by script at once, by links without, and right on a page of yesterday. */
 import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
-import { SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { read } from './operator'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { read, SITE } from '@/harness/journey-site'
 
 let browser: Browser
 beforeAll(async () => {

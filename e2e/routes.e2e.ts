@@ -4,9 +4,9 @@ import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { read } from './operator'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { read, SITE } from '@/harness/journey-site'
 
 let browser: Browser
 let site: Site

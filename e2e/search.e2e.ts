@@ -1,10 +1,10 @@
 /** The search with and without script, and what search engines, feed readers and those who share a page are told. */
 import type { Browser } from 'playwright-core'
 import type { Article } from '@/contract/article'
-import { SITE, visit } from './browser'
-import { launch } from './chromium.mjs'
-import { eventually } from './eventually'
-import { put, remove } from './operator'
+import { visit } from '@/harness/browser'
+import { launch } from '@/harness/chromium'
+import { eventually } from '@/harness/eventually'
+import { put, remove, SITE } from '@/harness/journey-site'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The browser of the journeys, the pictures and the benches, and when a page in it is ready to be used. */
-import { chromium } from 'playwright-core'
-import { findChromium } from '../scripts/tools.mjs'
+import { chromium, type Page } from 'playwright-core'
+import { findChromium } from '@/scripts/tools.mjs'
 
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -19,8 +19,8 @@ const isTakenOver = () =>
 
 /**
  * From then on a click is answered by the page's own script.
- * @param {import('playwright-core').Page} page whose browser runs scripts
+ * @param page whose browser runs scripts
  */
-export const whenTakenOver = async (page) => {
+export async function whenTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver)
 }

@@ -1,9 +1,7 @@
 /** A real browser with a new profile, its clock at the house's frozen now. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { whenTakenOver } from './chromium.mjs'
-
-export const SITE = process.env.E2E_SITE_URL ?? ''
-export const PLATFORM = process.env.E2E_PLATFORM_URL ?? ''
+import { whenTakenOver } from './chromium'
+import { SITE } from './journey-site'
 
 export interface Visit {
   page: Page

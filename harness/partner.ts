@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import type { Site } from '@/contract/site'
-import { PLATFORM, SITE } from './browser'
+
 import { eventually } from './eventually'
-import { put, read } from './operator'
+import { PLATFORM, put, read, SITE } from './journey-site'
 
 const PAGES = ['/konto', '/konto/logg-inn', '/konto/ny', '/konto/glemt-passord', '/konto/billetter', '/konto/se-liste']
 

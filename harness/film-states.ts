@@ -1,8 +1,11 @@
 /** A film with one showing in each state that a showing can have: as a screen shows it, and what the platform keeps of it. */
+import type { Event } from '@/contract/event'
+import type { Production } from '@/contract/production'
+
 const HOUR = 3_600_000
 
-/** @param {number} now epoch milliseconds */
-const toStates = (now) => [
+/** @param now epoch milliseconds */
+const toStates = (now: number): [string, number, Partial<Event>][] => [
   ['ledig', 5, {}],
   ['fa-igjen', 6, { status: 'fewLeft' }],
   ['utsolgt', 7, { status: 'soldOut' }],
@@ -14,15 +17,15 @@ const toStates = (now) => [
 ]
 
 /**
- * @param {any} film one of the platform's, whose fields the new one takes
- * @param {any} event one of the platform's showings, likewise
- * @param {number} now epoch milliseconds
- * @returns {{ film: any, events: any[] }} to be written, the film first
+ * @param film one of the platform's, whose fields the new one takes
+ * @param event one of the platform's showings, likewise
+ * @param now epoch milliseconds
+ * @returns what is to be written, the film first
  */
-export function makeEveryState(film, event, now) {
+export function makeEveryState(film: Production, event: Event, now: number): { film: Production; events: Event[] } {
   const own = { ...film, id: 'alle-tilstander', parentSlug: 'alle-tilstander-DXM9999', title: 'Alle tilstander' }
   const { previousStart: _, onSaleAt: __, ...plain } = event
-  const events = toStates(now).map(([name, hours, fields]) => {
+  const events = toStates(now).map(([name, hours, fields]): Event => {
     const start = now + hours * HOUR
     return {
       ...plain,

@@ -1,5 +1,6 @@
 /** Two thousand generated documents: how long the index takes, and how long a query does at the 99th percentile. */
-import { createSearchIndex } from '../lib/search/search-index.ts'
+import { createSearchIndex } from '@/lib/search/search-index'
+import { percentile } from './statistics'
 
 const DOCUMENTS = 2_000
 const WORDS_EACH = 250
@@ -16,7 +17,7 @@ const random = () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
   return seed / 4_294_967_296
 }
-const pick = (list) => list[Math.floor(random() * list.length)]
+const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
 const syllables = ONSETS.flatMap((onset) => VOWELS.flatMap((vowel) => CODAS.map((coda) => onset + vowel + coda)))
 /** As in any language, some syllables begin many words: the most common one every fiftieth. */
 const pickSyllable = () => syllables[Math.floor(syllables.length * random() ** 2)]
@@ -25,12 +26,12 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
 )
 /** And few words are common, most are rare. */
 const makeWord = () => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? 'ord'
-const makeText = (count) => Array.from({ length: count }, makeWord).join(' ')
+const makeText = (count: number) => Array.from({ length: count }, makeWord).join(' ')
 
 const documents = Array.from({ length: DOCUMENTS }, (_, at) => ({
   id: `document ${at}`,
   path: `/${at}`,
-  kind: pick(['film', 'culture', 'article', 'page']),
+  kind: pick(['film', 'culture', 'article', 'page'] as const),
   title: makeText(4),
   names: makeText(8),
   lead: makeText(20),
@@ -56,7 +57,7 @@ console.log(`index of ${DOCUMENTS} documents: ${Math.round(performance.now() - b
 
 /** Milliseconds of the processor, too: a busy machine lets a query wait, which is not the query's doing. */
 const measured = Array.from({ length: QUERIES }, (_, at) => {
-  const query = SHAPES[at % SHAPES.length]()
+  const query = SHAPES[at % SHAPES.length]?.() ?? ''
   const before = performance.now()
   const worked = process.cpuUsage()
   index.find(query, DOCUMENTS / 2)
@@ -64,12 +65,13 @@ const measured = Array.from({ length: QUERIES }, (_, at) => {
   return { clock: performance.now() - before, processor: (user + system) / 1000 }
 })
 
-function toPercentile(measure, part) {
-  const times = measured.map((one) => one[measure]).toSorted((a, b) => a - b)
-  return times[Math.floor(times.length * part)]
-}
+const toPercentile = (measure: 'clock' | 'processor', part: number) =>
+  percentile(
+    measured.map((one) => one[measure]),
+    part,
+  )
 
-for (const measure of ['clock', 'processor']) {
+for (const measure of ['clock', 'processor'] as const) {
   const [median, slow] = [0.5, 0.99].map((part) => toPercentile(measure, part).toFixed(1))
   console.log(`a query, ${measure}: median ${median} ms, 99th percentile ${slow} ms`)
 }

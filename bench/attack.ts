@@ -7,12 +7,15 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
-import { openHouse, PLATFORM, pathsByKind, readAll, SITE } from './house.mjs'
+import type { Production } from '@/contract/production'
+import { known, openServers, PLATFORM, pathsByKind, readAll, SITE } from '@/harness/measured-site'
+import { percentile } from './statistics'
 
 const SECONDS = 20
 const BASELINE_SECONDS = 10
 const PAUSE = 25
 const WORST_RATIO = 2
+const NAMES = ['platform', 'site'] as const
 /** MB over what it was before the first flood. */
 const MOST_GROWTH = { platform: 400, site: 300 }
 const RECOVERY_MS = 5_000
@@ -24,13 +27,15 @@ const SETTLING_MS = 20_000
 const KINDS = ['pictures', 'posts', 'choices', 'searches', 'slow-bodies', 'sign-ups', 'log-ins']
 const SINK_URL = `http://127.0.0.1:${SINK_PORT}`
 const agent = new Agent({ keepAlive: true })
-const GUN = path.join(import.meta.dirname, 'attack-gun.mjs')
+const GUN = path.join(import.meta.dirname, 'attack-gun.ts')
 
-const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
+type Pids = { platform: string; site: string }
+
+const statusOf = (pid: number | string | undefined) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
 /** @returns the process of the house that runs a file */
-function findProcess(parent, file) {
-  return readdirSync('/proc').find((name) => {
+function findProcess(parent: number | undefined, file: string): string {
+  const found = readdirSync('/proc').find((name) => {
     try {
       const isChild = /^\d+$/.test(name) && statusOf(name).includes(`PPid:\t${parent}\n`)
       return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(file)
@@ -38,15 +43,16 @@ function findProcess(parent, file) {
       return false
     }
   })
+  return known(found)
 }
 
-const megabytes = (pid) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1]) / 1024
-const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const megabytes = (pid: string) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1]) / 1024
+const p95 = (times: number[]) => percentile(times, 0.95)
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** As a browser that reads pages would, without the work of unpacking them. @returns once all has come */
-function look(address) {
-  return new Promise((resolve, reject) => {
+function look(address: string) {
+  return new Promise<void>((resolve, reject) => {
     const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume().once('end', () => {
         if (answer.statusCode === 200) resolve()
@@ -58,28 +64,37 @@ function look(address) {
 }
 
 /** Reads pages one after another while work goes on. @returns how long each took, and the most memory meanwhile */
-async function readWhile(addresses, pids, work) {
+async function readWhile<T>(addresses: string[], pids: Pids, work: () => Promise<T>) {
   let isOver = false
   const done = work().finally(() => {
     isOver = true
   })
-  const times = []
+  const times: number[] = []
   const memory = { platform: 0, site: 0 }
   for (let turn = 0; !isOver; turn += 1) {
     const begun = performance.now()
-    await look(addresses[turn % addresses.length])
+    await look(known(addresses[turn % addresses.length]))
     times.push(performance.now() - begun)
-    for (const name of Object.keys(memory)) memory[name] = Math.max(memory[name], megabytes(pids[name]))
+    for (const name of NAMES) memory[name] = Math.max(memory[name], megabytes(pids[name]))
     await pause(PAUSE)
   }
   return { times, memory, result: await done }
 }
 
 /** @param site and platform that are attacked */
-async function fire(kind, from, picture, seconds, site = SITE, platform = PLATFORM) {
+async function fire(
+  kind: string,
+  from: string,
+  picture: string,
+  seconds: number,
+  site = SITE,
+  platform = PLATFORM,
+): Promise<unknown> {
   const env = { ...process.env, ATTACK_PICTURE: picture }
-  const stdio = ['ignore', 'pipe', 'inherit']
-  const child = spawn(process.execPath, [GUN, kind, from, String(seconds), site, platform], { stdio, env })
+  const child = spawn(process.execPath, ['--import', 'tsx', GUN, kind, from, String(seconds), site, platform], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  })
   let output = ''
   child.stdout.on('data', (text) => {
     output += text
@@ -89,19 +104,19 @@ async function fire(kind, from, picture, seconds, site = SITE, platform = PLATFO
 }
 
 /** What another visitor then asks for, and has to get. */
-async function isRight(kind, picture, turn) {
+async function isRight(kind: string, picture: string, turn: number) {
   const headers = { 'x-forwarded-for': `10.8.${turn >> 8}.${turn & 255}` }
-  const url = {
+  const urls: Record<string, string> = {
     pictures: `${PLATFORM}${picture}?w=640&h=360&fit=crop&crop=focalpoint&fp-x=0.${turn % 100}&fp-y=0.7`,
     choices: `${SITE}/program?dag=2026-12-24`,
     searches: `${SITE}/search?q=troll`,
-  }[kind]
-  const answer = await fetch(url ?? `${SITE}/program`, { headers }).catch(() => undefined)
+  }
+  const answer = await fetch(urls[kind] ?? `${SITE}/program`, { headers }).catch(() => undefined)
   await answer?.arrayBuffer()
   return answer?.status === 200
 }
 
-async function recover(kind, picture) {
+async function recover(kind: string, picture: string) {
   const begun = performance.now()
   for (let turn = 0; performance.now() - begun < RECOVERY_MS; turn += 1) {
     if (await isRight(kind, picture, Math.floor(Math.random() * 65_536) + turn)) return performance.now() - begun
@@ -110,21 +125,24 @@ async function recover(kind, picture) {
   return Number.POSITIVE_INFINITY
 }
 
-function judge(words, isGood) {
+function judge(words: string, isGood: boolean) {
   if (!isGood) process.exitCode = 1
   return `${words}${isGood ? '' : ' TOO MUCH'}`
 }
 
 const wanted = process.argv.slice(2)
 const sink = spawn(process.execPath, ['-e', SINK], { stdio: 'ignore' })
-const house = await openHouse({ TRUSTED_PROXIES: '127.0.0.1' })
+const servers = await openServers({ TRUSTED_PROXIES: '127.0.0.1' })
 try {
   await pause(SETTLING_MS)
-  const pids = { platform: findProcess(house.pid, 'platform/main.ts'), site: findProcess(house.pid, 'server/main.ts') }
+  const pids = {
+    platform: findProcess(servers.pid, 'platform/main.ts'),
+    site: findProcess(servers.pid, 'server/main.ts'),
+  }
   const { search: _, ...stored } = await pathsByKind()
   const addresses = Object.values(stored).map((one) => SITE + one)
-  const [film] = await readAll('productions?filter=object:eq:movie')
-  const picture = new URL(film.assets[0].url).pathname
+  const [film] = await readAll<Production>('productions?filter=object:eq:movie')
+  const picture = new URL(known(film?.assets[0]).url).pathname
   await readWhile(addresses, pids, () => pause(5000))
   const before = await readWhile(addresses, pids, () => pause(1000))
   for (const kind of wanted.length > 0 ? wanted : KINDS) {
@@ -139,7 +157,8 @@ try {
         `  stored pages: p95 attacked elsewhere ${p95(idle.times).toFixed(1)} ms, here ${p95(flood.times).toFixed(1)} ms: ` +
           judge(`ratio ${ratio.toFixed(2)}`, ratio <= WORST_RATIO),
       )
-      for (const [name, most] of Object.entries(MOST_GROWTH)) {
+      for (const name of NAMES) {
+        const most = MOST_GROWTH[name]
         const growth = flood.memory[name] - before.memory[name]
         console.log(
           `  ${name}: ${flood.memory[name].toFixed(0)} MB, ${judge(`${growth.toFixed(0)} more than before`, growth <= most)}`,
@@ -151,5 +170,5 @@ try {
   }
 } finally {
   sink.kill()
-  await house.stop()
+  await servers.stop()
 }

@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { launch, whenTakenOver } from '../e2e/chromium.mjs'
-import { FROZEN_NOW } from '../e2e/house.mjs'
-import { openHouse, pathsByKind, SITE } from './house.mjs'
-import { settleVisitor } from './visitor.mjs'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { launch, whenTakenOver } from '@/harness/chromium'
+import { known, openServers, pathsByKind, SITE } from '@/harness/measured-site'
+import { FROZEN_NOW } from '@/harness/servers'
+import { settleVisitor } from '@/harness/settle-visitor'
 
 const TEXT_ALLOWANCE_KB = 8
 /** For a page of the account in all, the menu and the consent of every page with it; on a film page for what comes on top. */
@@ -14,7 +15,7 @@ const ACCOUNT_ALLOWANCE_KB = 60
 const TEXT_KINDS = ['information', 'article', 'news']
 const ACCOUNT_KINDS = ['overview', 'log in', 'create', 'forgot', 'tickets', 'watch list']
 const OPINIONS = 'Hva synes publikum?'
-const kilobytes = (bytes) => bytes / 1000
+const kilobytes = (bytes: number) => bytes / 1000
 
 /**
  * The scripts that the page of an empty app names, without those for old browsers. It is built where it stands: the
@@ -26,21 +27,27 @@ function weighEmptyPage() {
   const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(built.stdout + built.stderr)
   const html = readFileSync(path.join(folder, '.next/server/app/index.html'), 'utf8')
-  const names = [...html.matchAll(/<script(?![^>]*noModule)[^>]*src="\/_next\/([^"]+)"/g)].map(([, name]) => name)
+  const names = [...html.matchAll(/<script(?![^>]*noModule)[^>]*src="\/_next\/([^"]+)"/g)].map(([, name = '']) => name)
   const bytes = [...new Set(names)].map((name) => gzipSync(readFileSync(path.join(folder, '.next', name))).length)
   rmSync(path.join(folder, '.next'), { recursive: true })
   return bytes.reduce((sum, one) => sum + one, 0)
 }
 
+interface MeasuredPage {
+  address: string
+  storage?: BrowserContextOptions['storageState']
+  heading?: string
+}
+
 /**
  * What the page names, and what the browser fetched in all, islands included.
- * @param {{ address: string, storage?: object, heading?: string }} page who looks, and how far down
+ * @param page who looks, and how far down
  */
-async function weigh(browser, { address, storage, heading }) {
+async function weigh(browser: Browser, { address, storage, heading }: MeasuredPage) {
   const context = await browser.newContext({ ...(storage && { storageState: storage }) })
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(FROZEN_NOW))
-  const sizes = new Map()
+  const sizes = new Map<string, Promise<number>>()
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     sizes.set(
@@ -49,7 +56,7 @@ async function weigh(browser, { address, storage, heading }) {
     )
   })
   const answer = await page.goto(SITE + address, { waitUntil: 'load' })
-  const html = await answer.text()
+  const html = (await answer?.text()) ?? ''
   await whenTakenOver(page)
   if (heading) await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
   await page.waitForTimeout(3_000)
@@ -65,9 +72,12 @@ async function weigh(browser, { address, storage, heading }) {
 }
 
 /** Pages by what they show; those of the account as somebody sees them who is logged in. */
-async function toKinds() {
+async function toKinds(): Promise<[string, MeasuredPage][]> {
   const { path: film, storage } = await settleVisitor(Date.parse(FROZEN_NOW))
-  const kinds = Object.entries(await pathsByKind()).map(([kind, address]) => [kind, { address }])
+  const kinds = Object.entries(await pathsByKind()).map(([kind, address]): [string, MeasuredPage] => [
+    kind,
+    { address },
+  ])
   return [
     ...kinds,
     ['film, logged in', { address: film, storage, heading: OPINIONS }],
@@ -81,11 +91,11 @@ async function toKinds() {
 }
 
 const empty = weighEmptyPage()
-const house = await openHouse({ FROZEN_NOW })
+const servers = await openServers({ FROZEN_NOW })
 const browser = await launch()
 console.log(`empty page of the framework: ${kilobytes(empty).toFixed(1)} kB`)
-const weights = new Map()
-const added = (kind, before = empty) => kilobytes(weights.get(kind).inAll - before)
+const weights = new Map<string, { atFirst: number; inAll: number }>()
+const added = (kind: string, before = empty) => kilobytes(known(weights.get(kind)).inAll - before)
 for (const [kind, page] of await toKinds()) {
   const { atFirst, inAll } = await weigh(browser, page)
   weights.set(kind, { atFirst, inAll })
@@ -93,14 +103,14 @@ for (const [kind, page] of await toKinds()) {
   console.log(`${kind.padEnd(18)} ${sizes}, +${added(kind).toFixed(1)} kB over the framework`)
 }
 
-function judge(what, kb, most) {
+function judge(what: string, kb: number, most: number) {
   if (kb > most) process.exitCode = 1
   console.log(`${what} adds ${kb.toFixed(2)} kB, ${most} at most${kb > most ? ': TOO MUCH' : ''}`)
 }
 
 for (const kind of TEXT_KINDS) judge(`${kind}, to the framework,`, added(kind), TEXT_ALLOWANCE_KB)
 for (const kind of ACCOUNT_KINDS) judge(`${kind}, to the framework,`, added(kind), ACCOUNT_ALLOWANCE_KB)
-const { atFirst: film } = weights.get('film')
+const { atFirst: film } = known(weights.get('film'))
 judge('the account on a film page, with live states,', added('film, logged in', film), ACCOUNT_ALLOWANCE_KB)
 await browser.close()
-await house.stop()
+await servers.stop()

@@ -5,8 +5,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { launch } from '../e2e/chromium.mjs'
-import { BUILD, openHouse, operate, readAll, SITE } from './house.mjs'
+import type { Event } from '@/contract/event'
+import type { Production } from '@/contract/production'
+import { launch } from '@/harness/chromium'
+import { BUILD, known, openServers, put, readAll, remove, SITE } from '@/harness/measured-site'
+import { median } from './statistics'
 
 const [FEW, MANY] = [40, 400]
 const MOST_BYTES = 60_000
@@ -19,30 +22,30 @@ const RUNS = 40
 const AT_ONCE = 40
 const DAY = 24 * 3_600_000
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
 /** Together, as an import does: the site reads anew once for many. */
-async function writeAll(writes) {
+async function writeAll(writes: (() => Promise<void>)[]) {
   for (let at = 0; at < writes.length; at += AT_ONCE)
     await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()))
 }
 
 /** Leaves exactly so many screenings to come, spread over the days. */
-async function fill(count) {
-  const films = (await readAll('productions')).filter(({ objectClass }) => objectClass === 'movie')
-  const events = (await readAll('events')).filter(({ production }) => films.some(({ id }) => id === production.id))
+async function fill(count: number) {
+  const films = (await readAll<Production>('productions')).filter(({ objectClass }) => objectClass === 'movie')
+  const events = (await readAll<Event>('events')).filter(({ production }) =>
+    films.some(({ id }) => id === production.id),
+  )
   await writeAll(
     events.map(
       ({ id }) =>
         () =>
-          operate('DELETE', 'event', id),
+          remove('event', id),
     ),
   )
-  const pattern = events[0]
-  const write = (_, at) => () => {
-    const film = films[at % films.length]
+  const pattern = known(events[0])
+  const write = (_: unknown, at: number) => () => {
+    const film = known(films[at % films.length])
     const start = Math.floor(Date.now() / DAY + 1 + (at * DAYS) / count) * DAY + (10 + (at % 20) / 2) * 3_600_000
-    return operate('PUT', 'event', `bench-${at}`, {
+    return put('event', {
       ...pattern,
       id: `bench-${at}`,
       production: { ...pattern.production, id: film.id, parentSlug: film.parentSlug, title: film.title },
@@ -61,8 +64,8 @@ async function fill(count) {
 }
 
 /** Milliseconds, each from asking to the last byte; the first ones warm the server. */
-async function time(address, headers, expected) {
-  const times = []
+async function time(address: string, headers: Record<string, string>, expected: string | null) {
+  const times: number[] = []
   for (let run = 0; run < WARMING + RUNS; run += 1) {
     const began = performance.now()
     const answer = await fetch(address, { headers: { 'accept-encoding': 'identity', ...headers } })
@@ -91,38 +94,39 @@ async function timeFilters() {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${SITE}/program`, { waitUntil: 'networkidle' })
   const filter = page.getByRole('list', { name: 'Vis bare' }).getByRole('link').first()
-  const box = await filter.boundingBox()
+  const box = known((await filter.boundingBox()) ?? undefined)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   await page.evaluate(() => {
-    window.paints = []
+    const paints: number[] = []
+    Object.assign(window, { paints })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') window.paints.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 })
+      for (const entry of list.getEntries()) if (entry.name === 'click') paints.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   // By the mouse alone: Playwright's own look at an element before it clicks runs on the slowed CPU, too.
   for (let run = 0; run < 20; run += 1) {
     await page.mouse.click(x, y)
     await page.waitForTimeout(600)
   }
-  const paints = await page.evaluate(() => window.paints)
+  const paints = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
   await browser.close()
   return paints
 }
 
-const house = await openHouse()
+const servers = await openServers()
 const html = await fill(MANY)
 const bytes = gzipSync(html).length
 const many = await timeRender()
 const paints = await timeFilters()
 await fill(FEW)
 const few = await timeRender()
-await house.stop()
+await servers.stop()
 
-const toTimes = (some, fewer) =>
+const toTimes = (some: number, fewer: number) =>
   `in ${some.toFixed(1)} ms, of ${FEW} in ${fewer.toFixed(1)} ms: ${(some / fewer).toFixed(2)} times`
-const results = [
+const results: [string, boolean][] = [
   [`HTML of ${MANY} screenings: ${bytes} bytes gzip, at most ${MOST_BYTES}`, bytes <= MOST_BYTES],
   [
     `The stored page made ${toTimes(many.stored, few.stored)}, at most ${MOST_TIMES}`,

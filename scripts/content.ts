@@ -6,7 +6,7 @@ import { fail, ROOT, run } from './steps.mjs'
 async function main() {
   const { env } = readSettings()
   const { code } = await run(process.execPath, ['--import', 'tsx', path.join(ROOT, 'platform/content/main.ts')], {
-    env,
+    env: { NODE_ENV: 'production', ...env },
   })
   process.exitCode = code
 }

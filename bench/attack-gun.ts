@@ -1,8 +1,8 @@
-/** A process of its own that attacks: `node attack-gun.mjs KIND one|many SECONDS SITE PLATFORM`; prints a JSON line of the answers. */
+/** A process of its own that attacks: `attack-gun.ts KIND one|many SECONDS SITE PLATFORM`; prints a JSON line of the answers. */
 import { connect } from 'node:net'
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 
-const [kind, from, seconds, site, platform] = process.argv.slice(2)
+const [kind = '', from, seconds, site = '', platform = ''] = process.argv.slice(2)
 const ADDRESSES = 65_536
 /** Connections that send a byte a second. */
 const SLOW = 600
@@ -20,8 +20,15 @@ const FILTERS = ['barn', 'norsk-tale', 'tekstet', 'originalsprak', '2d', '3d', '
 const pick = () => FILTERS.filter(() => number(2) === 0).join(',')
 const picture = process.env.ATTACK_PICTURE
 
+interface Try {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
 /** What one try of each kind is, another each time. */
-const KINDS = {
+const KINDS: Record<string, [string, number, () => Try]> = {
   pictures: [
     platform,
     200,
@@ -59,8 +66,10 @@ const KINDS = {
 }
 
 async function fire() {
-  const [url, overallRate, toTry] = KINDS[kind]
-  const setupRequest = (request) => {
+  const found = KINDS[kind]
+  if (!found) throw new Error(`There is no attack called ${kind}`)
+  const [url, overallRate, toTry] = found
+  const setupRequest = (request: Request) => {
     const { headers, ...one } = toTry()
     return { ...request, ...one, headers: { ...headers, 'x-forwarded-for': toAddress() } }
   }

@@ -3,24 +3,30 @@
 /** Where the site keeps who is logged in (S3.2). */
 export const PROFILE_KEY = 'cw-profile-new'
 
-async function ask(url, init, status = 200) {
+export interface NewUser {
+  partner: number
+  userName: string
+  email: string
+  password: string
+}
+
+async function ask(url: string, init: RequestInit = {}, status = 200): Promise<Response> {
   const answer = await fetch(url, { redirect: 'manual', ...init })
   if (answer.status === status) return answer
   throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
 }
 
-const post = (body, headers = {}) => ({
+const post = (body: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 
 /**
- * @param {string} platform its address
- * @param {{ partner: number, userName: string, email: string, password: string }} user
+ * @param platform its address
  * @returns the profile as the site keeps it, and what its visitor does without a browser
  */
-export async function createVisitor(platform, { partner, ...user }) {
+export async function createVisitor(platform: string, { partner, ...user }: NewUser) {
   const loyalty = `${platform}/loyalty/${partner}`
   const created = await (await ask(`${loyalty}/CreateUserDx`, post(user), 201)).json()
   const session = await ask(`${loyalty}/SwitchTokensDx`, { method: 'POST', headers: { 'x-token': created.Token } })
@@ -28,18 +34,18 @@ export async function createVisitor(platform, { partner, ...user }) {
   const authorization = `Bearer ${(await session.json()).Token}`
   return {
     profile: { userName: created.UserName, email: created.ContactEmail, token: created.Token },
-    /** @param {string} ediNumber */
-    async addFilm(ediNumber) {
+    async addFilm(ediNumber: string) {
       const movie = await (await ask(`${loyalty}/GetMovieByEdiDx?${new URLSearchParams({ ediNumber })}`)).json()
       await ask(`${loyalty}/AddToWatchlistDx`, post({ id: movie.MovieId }, { authorization }))
     },
-    /** @param {string} event its id @param {number} seats */
-    async buy(event, seats) {
+    /** @param event its id */
+    async buy(event: string, seats: number) {
       const url = `${platform}/checkout/${encodeURIComponent(event)}`
       const headers = { cookie: cookie.join('; '), origin: platform }
       const readKey = async () =>
         /name="key" value="([^"]+)"/.exec(await (await ask(url, { headers })).text())?.[1] ?? ''
-      const send = (path, form) => ask(url + path, { method: 'POST', headers, body: new URLSearchParams(form) }, 303)
+      const send = (path: string, form: Record<string, string>) =>
+        ask(url + path, { method: 'POST', headers, body: new URLSearchParams(form) }, 303)
       await send('', { key: await readKey(), seats: String(seats) })
       await send('/confirm', { key: await readKey() })
     },
@@ -48,10 +54,9 @@ export async function createVisitor(platform, { partner, ...user }) {
 
 /**
  * A browser's storage with the visitor logged in, as Playwright takes it.
- * @param {string} site its address
- * @param {unknown} profile
+ * @param site its address
  */
-export const toStorage = (site, profile) => ({
+export const toStorage = (site: string, profile: unknown) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: [{ name: PROFILE_KEY, value: JSON.stringify(profile) }] }],
 })

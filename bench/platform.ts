@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SECRETS } from '../e2e/house.mjs'
+import { SECRETS } from '@/harness/servers'
 
 const PORT = 4222
 export const PLATFORM = `http://127.0.0.1:${PORT}`
@@ -22,8 +22,8 @@ export async function openPlatform() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  await new Promise((resolve, reject) => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Platform: ') && resolve())
     ended.then((code) => reject(new Error(`The platform ended with ${code}`)))
   })

@@ -6,19 +6,31 @@ import { Failure, fail } from './steps.mjs'
 
 const USAGE = `Say what changed, one or more of: production:ID article:ID event:ID page:ID item:ID site
   npm run revalidate -- production:nosferatu page:program`
-const MODELS = { production: 'production', article: 'article', event: 'event', page: 'page', item: 'block-data' }
+const MODELS: Record<string, string> = {
+  production: 'production',
+  article: 'article',
+  event: 'event',
+  page: 'page',
+  item: 'block-data',
+}
 const DEADLINE_MS = 15_000
 
-function toChange(word, siteId) {
+function toChange(word: string, siteId: string) {
   if (word === 'site') return { model: 'site', id: siteId }
-  const [kind, ...rest] = word.split(':')
+  const [kind = '', ...rest] = word.split(':')
   const model = Object.hasOwn(MODELS, kind) ? MODELS[kind] : undefined
   const id = rest.join(':')
   if (model && id) return { model, id }
   throw new Failure(`"${word}" names nothing.\n${USAGE}`)
 }
 
-async function post(url, secret, body) {
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}
+
+async function post(url: string, secret: string, body: string) {
   const id = `operator_${randomUUID()}`
   const at = new Date()
   const headers = {
@@ -30,7 +42,7 @@ async function post(url, secret, body) {
   try {
     return await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(DEADLINE_MS) })
   } catch (error) {
-    throw new Failure(`The site does not answer at ${url} (${error.cause?.code ?? error.name}). Is it running?`)
+    throw new Failure(`The site does not answer at ${url} (${toReason(error)}). Is it running?`)
   }
 }
 
@@ -38,9 +50,10 @@ async function main() {
   const words = process.argv.slice(2)
   if (words.length === 0) throw new Failure(USAGE)
   const { siteUrl, env } = readSettings()
-  const changes = words.map((word) => toChange(word, env.SITE_ID))
+  const { SITE_ID: siteId = '', WEBHOOK_SECRET: secret = '' } = env
+  const changes = words.map((word) => toChange(word, siteId))
   const url = new URL('/api/revalidate', siteUrl).href
-  const answer = await post(url, env.WEBHOOK_SECRET, JSON.stringify({ siteId: env.SITE_ID, changes }))
+  const answer = await post(url, secret, JSON.stringify({ siteId, changes }))
   const told = await answer.json().catch(() => ({}))
   if (answer.status !== 202) throw new Failure(`The site refused with ${answer.status}: ${told.title ?? 'no reason'}`)
   console.log(`Revalidated: ${told.revalidated.join(', ')}`)

@@ -1,45 +1,55 @@
 /** `npm run screens`: pictures of the pages that matter, small, in docs/screens; a film in every state a showing can have, and the account of somebody and of nobody. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openHouse, operate, pathsByKind, readAll, SITE } from '../bench/house.mjs'
-import { settleVisitor } from '../bench/visitor.mjs'
-import { launch } from '../e2e/chromium.mjs'
-import { FROZEN_NOW } from '../e2e/house.mjs'
-import { makeEveryState } from '../e2e/states.mjs'
+import type { Event } from '@/contract/event'
+import type { Production } from '@/contract/production'
+import { launch } from '@/harness/chromium'
+import { makeEveryState } from '@/harness/film-states'
+import { known, openServers, pathsByKind, put, readAll, SITE } from '@/harness/measured-site'
+import { FROZEN_NOW } from '@/harness/servers'
+import { settleVisitor } from '@/harness/settle-visitor'
 import { fail, ROOT } from './steps.mjs'
 
 const FOLDER = path.join(ROOT, 'docs', 'screens')
-const SIZES = [
+const SIZES: [number, number][] = [
   [390, 844],
   [1440, 900],
 ]
-const SCHEMES = ['light', 'dark']
+const SCHEMES = ['light', 'dark'] as const
 const WIDEST = 960
 /** Until pictures that came into sight are there. */
 const PICTURES_MS = 1500
 
 /** The site hears of a change within seconds. */
-async function waitForPage(address) {
+async function waitForPage(address: string) {
   while (!(await fetch(SITE + address)).ok) await new Promise((resolve) => setTimeout(resolve, 200))
   return address
 }
 
 /** @returns the path of a film with one showing in each state */
 async function showEveryState() {
-  const [film] = await readAll('productions?filter=object:eq:movie')
-  const [event] = await readAll('events?filter=production.object:eq:movie')
-  const all = makeEveryState(film, event, Date.parse(FROZEN_NOW))
-  await operate('PUT', 'production', all.film.id, all.film)
-  for (const one of all.events) await operate('PUT', 'event', one.id, one)
+  const [film] = await readAll<Production>('productions?filter=object:eq:movie')
+  const [event] = await readAll<Event>('events?filter=production.object:eq:movie')
+  const all = makeEveryState(known(film), known(event), Date.parse(FROZEN_NOW))
+  await put('production', all.film)
+  for (const one of all.events) await put('event', one)
   return await waitForPage(`/${all.film.parentSlug}`)
 }
 
 const ACCOUNT = '/konto'
 const OPINIONS = 'Hva synes publikum?'
 
+interface Screen {
+  address: string | (() => Promise<string>)
+  storage?: BrowserContextOptions['storageState']
+  heading?: string
+  isWhole?: boolean
+}
+
 /** @returns what is on each picture: where it is, who looks, and the heading that it begins with, where not the page's top */
-async function toScreens() {
+async function toScreens(): Promise<Record<string, Screen>> {
   const paths = await pathsByKind()
   const { path: film, storage } = await settleVisitor(Date.parse(FROZEN_NOW))
   return {
@@ -57,12 +67,12 @@ async function toScreens() {
     'film-utlogget': { address: film, heading: OPINIONS },
     'film-innlogget': { address: film, heading: OPINIONS, storage },
     // The last: its film would stand on the others.
-    tilstander: { open: showEveryState, heading: OPINIONS, isWhole: true },
+    tilstander: { address: showEveryState, heading: OPINIONS, isWhole: true },
   }
 }
 
 /** What is fetched when it comes into sight has come by then. */
-async function scrollTo(page, heading) {
+async function scrollTo(page: Page, heading: string) {
   const place = page.getByRole('heading', { name: heading })
   await place.scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: heading }).getByRole('article').first().waitFor()
@@ -70,7 +80,12 @@ async function scrollTo(page, heading) {
   await page.waitForTimeout(PICTURES_MS)
 }
 
-async function shoot(browser, [name, screen], [width, height], colorScheme) {
+async function shoot(
+  browser: Browser,
+  [name, screen]: [string, Screen & { address: string }],
+  [width, height]: [number, number],
+  colorScheme: 'light' | 'dark',
+) {
   const { heading, storage, isWhole = false } = screen
   const context = await browser.newContext({
     viewport: { width, height },
@@ -93,15 +108,16 @@ async function shoot(browser, [name, screen], [width, height], colorScheme) {
 
 async function main() {
   mkdirSync(FOLDER, { recursive: true })
-  const house = await openHouse({ FROZEN_NOW })
+  const servers = await openServers({ FROZEN_NOW })
   const screens = Object.entries(await toScreens())
   const browser = await launch()
-  for (const [name, { open, ...screen }] of screens) {
-    if (open) screen.address = await open()
-    for (const size of SIZES) for (const scheme of SCHEMES) await shoot(browser, [name, screen], size, scheme)
+  for (const [name, screen] of screens) {
+    const address = typeof screen.address === 'string' ? screen.address : await screen.address()
+    for (const size of SIZES)
+      for (const scheme of SCHEMES) await shoot(browser, [name, { ...screen, address }], size, scheme)
   }
   await browser.close()
-  await house.stop()
+  await servers.stop()
 }
 
 main().catch(fail)

@@ -1,12 +1,13 @@
 /** `npm run access`: axe on every page of the sitemap, light, dark and at 400 % zoom; prints each fault and ends with a count. */
-import { openHouse, SITE } from '../bench/house.mjs'
-import { findFaults } from '../e2e/axe.mjs'
-import { launch, whenTakenOver } from '../e2e/chromium.mjs'
-import { FROZEN_NOW } from '../e2e/house.mjs'
+
+import { findFaults } from '@/harness/axe'
+import { launch, whenTakenOver } from '@/harness/chromium'
+import { openServers, SITE } from '@/harness/measured-site'
+import { FROZEN_NOW } from '@/harness/servers'
 import { fail } from './steps.mjs'
 
 async function main() {
-  const house = await openHouse({ FROZEN_NOW })
+  const servers = await openServers({ FROZEN_NOW })
   const sitemap = await (await fetch(`${SITE}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const browser = await launch()
@@ -22,7 +23,7 @@ async function main() {
     }
   }
   await browser.close()
-  await house.stop()
+  await servers.stop()
   console.log(`${addresses.length} pages, ${faults} faults`)
   process.exitCode = faults === 0 && addresses.length > 0 ? 0 : 1
 }

@@ -3,7 +3,8 @@
  * order drawn anew for every pair: fails where their means differ by more than chance gives once in a thousand times.
  */
 import { Agent, request } from 'node:http'
-import { openPlatform, PLATFORM } from './platform.mjs'
+import { openPlatform, PLATFORM } from './platform'
+import { mean, median, percentile, variance } from './statistics'
 
 const PEOPLE = 100
 /** As many as the limits allow an account. */
@@ -13,8 +14,13 @@ const BEYOND_CHANCE = 3.3
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let visitors = 0
 
-/** @returns {Promise<{ status: number, milliseconds: number }>} each call from an address of its own */
-function post(name, body) {
+interface Answered {
+  status: number | undefined
+  milliseconds: number
+}
+
+/** Each call from an address of its own. */
+function post(name: string, body: unknown): Promise<Answered> {
   visitors += 1
   const text = JSON.stringify(body)
   const headers = {
@@ -33,25 +39,20 @@ function post(name, body) {
   })
 }
 
-const sum = (values) => values.reduce((total, value) => total + value, 0)
-const mean = (values) => sum(values) / values.length
-const variance = (values) => sum(values.map((value) => (value - mean(values)) ** 2)) / (values.length - 1)
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
-const say = (value) => `${value.toFixed(2)} ms`.padStart(11)
+const say = (value: number) => `${value.toFixed(2)} ms`.padStart(11)
 
-function describe(name, times) {
+function describe(name: string, times: number[]) {
   const spread = Math.sqrt(variance(times))
   console.log(
-    `${name.padEnd(26)} n ${times.length}  mean${say(mean(times))}  median${say(at(times, 0.5))}  spread${say(spread)}  p95${say(at(times, 0.95))}`,
+    `${name.padEnd(26)} n ${times.length}  mean${say(mean(times))}  median${say(median(times))}  spread${say(spread)}  p95${say(percentile(times, 0.95))}`,
   )
 }
 
-/** @param {(email: string) => [string, object]} toCall */
-async function compare(name, expected, toCall) {
-  const times = { known: [], unknown: [] }
+async function compare(name: string, expected: number, toCall: (email: string) => [string, object]) {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     for (let person = 0; person < PEOPLE; person += 1) {
-      const kinds = Math.random() < 0.5 ? ['known', 'unknown'] : ['unknown', 'known']
+      const kinds = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
       for (const kind of kinds) {
         const { status, milliseconds } = await post(...toCall(`${kind}${person}@post.example`))
         if (status !== expected) throw new Error(`${name} answered ${status} to an email that is ${kind}`)
@@ -64,7 +65,7 @@ async function compare(name, expected, toCall) {
   const noise = Math.sqrt((variance(times.known) + variance(times.unknown)) / times.known.length)
   const isNoise = Math.abs(difference) <= BEYOND_CHANCE * noise
   console.log(
-    `${name}: means differ by ${difference.toFixed(3)} ms, medians by ${(at(times.known, 0.5) - at(times.unknown, 0.5)).toFixed(3)} ms; ` +
+    `${name}: means differ by ${difference.toFixed(3)} ms, medians by ${(median(times.known) - median(times.unknown)).toFixed(3)} ms; ` +
       `standard error ${noise.toFixed(3)} ms: ${isNoise ? 'no difference beyond noise' : 'THEY CAN BE TOLD APART'}\n`,
   )
   if (!isNoise) process.exitCode = 1

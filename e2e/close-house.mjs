@@ -1,3 +1,0 @@
-export default async function closeHouse() {
-  await globalThis.__HOUSE__?.stop()
-}
