@@ -1,2 +1,2 @@
 /** What a log line says of something that was thrown, which may be anything. */
-export const toErrorText = (error: unknown): string => (error instanceof Error ? error.message : 'unknown fault')
+export const toErrorText = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 /** Asks for something newer than what is kept, with bounded patience: a platform that hangs holds up nobody for long. */
 
-import { logOnce } from '@/lib/content-api/log'
 import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 import { within } from '@/lib/within'
 
 /** How long who asks waits for the newest, milliseconds. */

@@ -1,5 +1,6 @@
 /** The platform as a process: settings from the environment, one line where it cannot start, an orderly end. */
 import { readSettings, type Settings } from './env'
+import { toErrorText } from './error-text'
 import { toPlainLine } from './start-failure'
 import { type Platform, type StartOptions, startPlatform } from './start-platform'
 
@@ -7,8 +8,6 @@ import { type Platform, type StartOptions, startPlatform } from './start-platfor
 export type Load = (platform: Platform, settings: Settings) => Promise<void>
 
 const AN_HOUR = 60 * 60 * 1000
-
-const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const warn = (line: string) => void process.stderr.write(`${line}\n`)
@@ -32,7 +31,7 @@ function endWith(platform: Platform): void {
 
 function loadHourly(load: () => Promise<void>): void {
   const timer = setInterval(() => {
-    load().catch((error: unknown) => warn(`Content: ${toMessage(error)}`))
+    load().catch((error: unknown) => warn(`Content: ${toErrorText(error)}`))
   }, AN_HOUR)
   timer.unref()
 }
@@ -48,7 +47,7 @@ export async function runPlatform(load: Load, options: Omit<StartOptions, 'log'>
     const platform = await startPlatform(ready, { log: warn, ...options })
     endWith(platform)
     await load(platform, ready).catch((error: unknown) => {
-      throw new Error(`The content cannot be loaded: ${toMessage(error)}`)
+      throw new Error(`The content cannot be loaded: ${toErrorText(error)}`)
     })
     platform.startWebhook()
     loadHourly(() => load(platform, ready))

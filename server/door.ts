@@ -1,8 +1,8 @@
 /** One request at the door: decided, and led to what answers it. Knows no document and no page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { logOnce } from '@/lib/content-api/log'
 import { toErrorText } from '@/lib/error-text'
 import { LARGEST_BODY, type WebhookAnswer } from '@/lib/freshness/webhook'
+import { logOnce } from '@/lib/log-once'
 import { SECURITY_HEADERS } from './answer'
 import { type Decision, decide, type Knowledge } from './decide'
 import { readBody } from './read-body'

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Column, Row } from '@/components/layout/grid'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Block, Page } from '@/contract/page'
+import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 import type { PageData } from '@/lib/pages/page-data'
 import { toColorScheme } from '@/lib/pages/scheme'
 import styles from './block-tree.module.css'
@@ -15,17 +17,7 @@ interface Ready {
   render: (level: 1 | 2, pageHeading?: string) => ReactNode
 }
 
-const MAX_LOGGED = 1000
-const logged = new Set<string>()
-
-/** Each fault once a process: a page is rendered again and again. */
-function logOnce(page: string, block: string, message: string): void {
-  const line = `page ${page}, block ${block}: ${message}`
-  if (logged.has(line)) return
-  if (logged.size >= MAX_LOGGED) logged.clear()
-  logged.add(line)
-  console.warn(line)
-}
+const logBlock = (page: string, block: string, message: string) => logOnce(`page ${page}, block ${block}: ${message}`)
 
 function warn(block: Block, message: string): ReactNode {
   return process.env.NODE_ENV === 'production' ? null : (
@@ -38,21 +30,21 @@ function attempt<T>(work: () => T, otherwise: (message: string) => T): T {
   try {
     return work()
   } catch (error) {
-    return otherwise(error instanceof Error ? error.message : 'failed')
+    return otherwise(toErrorText(error))
   }
 }
 
 function prepareBlock(data: PageData, block: Block): Ready {
   const definition = blockFor(block.component)
   const fail = (message: string): ReactNode => {
-    logOnce(data.page.id, block.id, message)
+    logBlock(data.page.id, block.id, message)
     return warn(block, message)
   }
   const failed = (message: string): Ready => ({ heading: undefined, render: () => fail(message) })
   if (!definition) return failed(`unknown kind ${block.component}`)
   return attempt((): Ready => {
     const { refused, heading, render } = definition.prepare(feedBlock(data, block, definition))
-    if (refused.length > 0) logOnce(data.page.id, block.id, `left out items not of its type: ${refused.join(', ')}`)
+    if (refused.length > 0) logBlock(data.page.id, block.id, `left out items not of its type: ${refused.join(', ')}`)
     return {
       heading: heading?.trim() || undefined,
       render: (level, pageHeading) => attempt(() => render(level, pageHeading), fail),
@@ -84,7 +76,7 @@ function PlacedBlocks({ placed: { row, columns }, page, blockOf }: PlacedProps) 
 
 export function BlockTree({ data }: { data: PageData }) {
   const { page, site, context } = data
-  const rows = placeBlocks(page, (block, message) => logOnce(page.id, block.id, message))
+  const rows = placeBlocks(page, (block, message) => logBlock(page.id, block.id, message))
   const inOrder = rows.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks))
   const prepared = new Map(inOrder.map((block) => [block, prepareBlock(data, block)]))
   const holder = inOrder.find((block) => prepared.get(block)?.heading !== undefined)

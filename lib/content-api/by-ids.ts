@@ -1,7 +1,7 @@
 /** Documents asked for by their ids: as many at a time as an address bears, and none lost for another's id (rule 18). */
 import { toQueryString } from '@/lib/http/address'
 import { HttpError } from '@/lib/http/errors'
-import { logOnce } from './log'
+import { logOnce } from '@/lib/log-once'
 
 /** The contract's, in one call. */
 const IDS_A_CALL = 200

@@ -1,18 +1,9 @@
-/** One line for each fault that the site meets in what it reads, and each only once a process. Knows no document. */
+/** What is dropped of an answer, told in the log. */
 import type { Fault } from '@/contract/read'
+import { logOnce } from '@/lib/log-once'
 
-const MAX_LINES = 2000
 /** Of one answer. */
 const MAX_FAULTS = 100
-const said = new Set<string>()
-
-/** A page is generated again and again: what is wrong with it is said once. */
-export function logOnce(line: string): void {
-  if (said.has(line)) return
-  if (said.size >= MAX_LINES) said.clear()
-  said.add(line)
-  console.warn(line)
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

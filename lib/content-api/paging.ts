@@ -2,7 +2,8 @@
 import type * as v from 'valibot'
 import { read } from '@/contract/read'
 import { HttpError } from '@/lib/http/errors'
-import { logFaults, logOnce } from './log'
+import { logOnce } from '@/lib/log-once'
+import { logFaults } from './log'
 
 /** The answer to one page of a list, unread. */
 export type FetchPage = (slice: { skip: number; take: number }) => Promise<unknown>

@@ -3,9 +3,10 @@ import { cache } from 'react'
 import { readSite, type Site } from '@/contract/site'
 import { env } from '@/lib/env'
 import { HttpError } from '@/lib/http/errors'
+import { logOnce } from '@/lib/log-once'
 import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 import { callPlatform } from './client'
-import { logFaults, logOnce } from './log'
+import { logFaults } from './log'
 import { keepSnapshot, readSnapshot } from './snapshots'
 
 let kept: (CacheEntry<Site> & { etag: string | undefined; askedAt: number }) | undefined

@@ -1,4 +1,5 @@
 /** The token of the management API: kept until shortly before it ends, fetched once for all who wait. */
+import { singleFlight } from '@/lib/single-flight'
 
 export interface Token {
   value: string
@@ -17,21 +18,13 @@ const MARGIN = 30_000
 /** @param now epoch milliseconds of a clock that goes */
 export function createTokenCache(fetchToken: () => Promise<Token>, now: () => number): TokenCache {
   let kept: { value: string; until: number } | undefined
-  let running: Promise<string> | undefined
 
-  async function fetchAndKeep(): Promise<string> {
+  const refresh = singleFlight(async () => {
     const { value, expiresIn } = await fetchToken()
     const life = Math.max(0, expiresIn * 1000)
     kept = { value, until: now() + life - Math.min(MARGIN, life / 2) }
     return value
-  }
-
-  function refresh(): Promise<string> {
-    running ??= fetchAndKeep().finally(() => {
-      running = undefined
-    })
-    return running
-  }
+  })
 
   return {
     get: async () => (kept && now() < kept.until ? kept.value : refresh()),

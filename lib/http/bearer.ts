@@ -1,5 +1,6 @@
 /** The token of a client's bearer calls, and one refresh shared by all that were refused with it (S7.4, S9.3). */
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import { singleFlight } from '@/lib/single-flight'
 
 /** Where the token lives; its owner keeps what `refresh` gives, so that `get` gives it from then on. */
 export interface Bearer {
@@ -18,13 +19,7 @@ declare module 'axios' {
 const toHeader = (token: string | undefined) => (token === undefined ? null : `Bearer ${token}`)
 
 export function addBearer(http: AxiosInstance, bearer: Bearer): void {
-  let refreshing: Promise<string> | undefined
-  const refresh = () => {
-    refreshing ??= bearer.refresh().finally(() => {
-      refreshing = undefined
-    })
-    return refreshing
-  }
+  const refresh = singleFlight(() => bearer.refresh())
 
   async function authorize(config: InternalAxiosRequestConfig) {
     if (config.isBearer) config.headers.set('Authorization', toHeader(await bearer.get()))

@@ -1,6 +1,8 @@
 /** What went wrong with a call, in the words of the specification (S8.8 to S8.10). Holds no request, so no secret. */
+
 import { type Problem, problem } from '@/contract/problem'
 import { read } from '@/contract/read'
+import { toErrorText } from '@/lib/error-text'
 
 export type HttpErrorKind = 'network' | 'timeout' | 'status' | 'parse' | 'cancelled'
 
@@ -34,7 +36,7 @@ export class HttpError extends Error {
 /** @returns the error as data; what is no HttpError is told as a `network` one, by its message */
 export function toErrorView(error: unknown): HttpErrorView {
   if (!(error instanceof HttpError)) {
-    return { message: error instanceof Error ? error.message : String(error), kind: 'network' }
+    return { message: toErrorText(error), kind: 'network' }
   }
   const { message, kind, status, problem, retryAfter } = error
   return {

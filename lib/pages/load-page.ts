@@ -1,9 +1,9 @@
 /** One load of a page for everything that renders it, tagged by what it is made of. */
 import { cache } from 'react'
 import type { Site } from '@/contract/site'
-import { logOnce } from '@/lib/content-api/log'
 import { loadLastSite, loadSite } from '@/lib/content-api/sites'
 import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 import { readChoice } from '@/lib/programme/filters'
 import { type CacheEntry, loadNewer, toCacheEntry } from '@/lib/stale-while-revalidate'
 import type { PageContext, PageData } from './page-data'

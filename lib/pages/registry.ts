@@ -1,7 +1,7 @@
 /** The site, made ready for looking up paths; made once for each version of it. */
 import type { Site } from '@/contract/site'
-import { logOnce } from '@/lib/content-api/log'
 import { env } from '@/lib/env'
+import { logOnce } from '@/lib/log-once'
 import { compilePages, type PageTable } from './match'
 import { compileRedirects, type Target } from './redirects'
 

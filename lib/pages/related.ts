@@ -1,8 +1,8 @@
 /** Productions that one who reads of a production may want to see too. A page stands without them. */
 import type { Production } from '@/contract/production'
-import { logOnce } from '@/lib/content-api/log'
 import { loadSomeProductions } from '@/lib/content-api/productions'
 import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 import { toProductionPath } from '@/lib/programme/production-path'
 
 const SHOWN = 4

@@ -1,4 +1,5 @@
 /** Ranks what was found of all words of a query, and shows it. Pure; knows no platform. */
+import { once } from '@/lib/remember'
 import type { SearchHit, Way } from './answer'
 import type { SearchDocument } from './documents'
 import { type IsFound, markPassage, markWords, toIsFound } from './marking'
@@ -70,14 +71,6 @@ function joinAll(words: readonly (() => FoundWord)[]): Found {
   const [rarest, ...others] = known.toSorted((a, b) => a.size - b.size)
   const ids = [...(rarest?.keys() ?? [])].filter((id) => others.every((found) => found.has(id)))
   return joinWords(known, ids)
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {

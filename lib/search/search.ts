@@ -1,8 +1,8 @@
 /** The search over what the platform has now: what was asked, what was found, and where to go on from nothing. */
 import { now } from '@/lib/clock'
-import { logOnce } from '@/lib/content-api/log'
 import { loadLastSite } from '@/lib/content-api/sites'
 import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 import type { SearchAnswer, Way } from './answer'
 import { loadIndex } from './kept-index'
 import { toQuery } from './query'

@@ -1,7 +1,9 @@
 /** Reads YAML, and Markdown with front matter, from the content folder. Knows no model. */
+
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
+import { toErrorText } from '@/platform/error-text'
 import type { ReportFault } from './fault'
 
 export interface ContentFile {
@@ -41,7 +43,7 @@ export async function readContentFiles(directory: string, report: ReportFault): 
     try {
       files.push(parseFile(name, await readFile(join(directory, name), 'utf8')))
     } catch (error) {
-      report({ file: name, field: '', message: error instanceof Error ? error.message : String(error) })
+      report({ file: name, field: '', message: toErrorText(error) })
     }
   }
   return files

@@ -1,5 +1,7 @@
 /** `npm run content`: brings a running platform in line with the content folder. Knows settings, and no document. */
+
 import { now } from '@/platform/clock'
+import { toErrorText } from '@/platform/error-text'
 import { loadContent } from './load-content'
 
 function setting(name: string): string {
@@ -22,6 +24,6 @@ try {
   })
   console.log(`content: ${written} written and ${deleted} deleted at ${baseUrl}`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(toErrorText(error))
   process.exitCode = 1
 }

@@ -1,9 +1,11 @@
 /** Webhook messages: gathered from the outbox, signed as Standard Webhooks has it, sent once (rule 17). */
+
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import type { Database } from '@/platform/database/connect'
 import { deliveries, outbox } from '@/platform/database/schema'
+import { toErrorText } from '@/platform/error-text'
 
 export interface WebhookOptions {
   db: Database
@@ -62,6 +64,6 @@ export async function attempt(
     return ok ? undefined : { reason: `answers ${status}`, isDown: status >= 500 || status === 429 }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return { reason: `gives no answer: ${cause instanceof Error ? cause.message : cause}`, isDown: true }
+    return { reason: `gives no answer: ${toErrorText(cause)}`, isDown: true }
   }
 }

@@ -2,8 +2,10 @@
  * Tells the site of changes by webhook, redelivered until accepted or a day has passed (rule 17). What is pending
  * lives in the database, so a crash loses none; a slow or dead site holds up no write.
  */
+
 import { asc, eq } from 'drizzle-orm'
 import { deliveries } from '@/platform/database/schema'
+import { toErrorText } from '@/platform/error-text'
 import { makeAlarm } from './alarm'
 import { attempt, type Failure, gather, type WebhookOptions } from './message'
 import { makeOutage, type Outage } from './outage'
@@ -87,7 +89,7 @@ export function startWebhookSender(options: WebhookOptions & Pick<Loop, 'log'>):
   async function run(): Promise<void> {
     while (!loop.closing.aborted) {
       const wait = await work(loop).catch((error: unknown) => {
-        loop.log(`Webhook: ${error instanceof Error ? error.message : error}`)
+        loop.log(`Webhook: ${toErrorText(error)}`)
         return PAUSE_AFTER_FAULT
       })
       if (wait !== 0) await alarm.sleep(wait)

@@ -4,6 +4,7 @@
  */
 import type { Bearer } from '@/lib/http/bearer'
 import { type HttpErrorView, toCancelledError, toErrorView } from '@/lib/http/errors'
+import { singleFlight } from '@/lib/single-flight'
 
 interface SessionSettings {
   /** The stored profile's token as it is now; undefined for nobody. */
@@ -19,15 +20,9 @@ export interface Session extends Bearer {
   end(): void
 }
 
-interface Running {
-  profileToken: string
-  ending: AbortController
-  answer: Promise<string>
-}
-
 export function createSession({ getProfileToken, exchange, onRefused }: SessionSettings): Session {
   let held: { profileToken: string; token: string } | undefined
-  let running: Running | undefined
+  let visit = startVisit()
 
   async function run(profileToken: string, signal: AbortSignal): Promise<string> {
     try {
@@ -42,16 +37,15 @@ export function createSession({ getProfileToken, exchange, onRefused }: SessionS
     }
   }
 
-  function refresh(): Promise<string> {
-    const profileToken = getProfileToken()
-    if (profileToken === undefined) return Promise.reject(toCancelledError())
-    if (running?.profileToken === profileToken) return running.answer
+  function startVisit() {
     const ending = new AbortController()
-    const answer = run(profileToken, ending.signal).finally(() => {
-      if (running?.ending === ending) running = undefined
-    })
-    running = { profileToken, ending, answer }
-    return answer
+    return { ending, run: singleFlight((profileToken: string) => run(profileToken, ending.signal)) }
+  }
+
+  async function refresh(): Promise<string> {
+    const profileToken = getProfileToken()
+    if (profileToken === undefined) throw toCancelledError()
+    return visit.run(profileToken)
   }
 
   return {
@@ -63,8 +57,8 @@ export function createSession({ getProfileToken, exchange, onRefused }: SessionS
     refresh,
     end() {
       held = undefined
-      running?.ending.abort()
-      running = undefined
+      visit.ending.abort()
+      visit = startVisit()
     },
   }
 }

@@ -3,10 +3,10 @@ import { toCalendarFile } from '@/lib/calendar/calendar-file'
 import { toShowingId } from '@/lib/calendar/calendar-path'
 import { toFileName } from '@/lib/calendar/file-name'
 import { loadShowing } from '@/lib/calendar/load-showing'
-import { logOnce } from '@/lib/content-api/log'
 import { loadLastSite } from '@/lib/content-api/sites'
 import { env } from '@/lib/env'
 import { toErrorText } from '@/lib/error-text'
+import { logOnce } from '@/lib/log-once'
 
 export const dynamic = 'force-dynamic'
 
