@@ -3,7 +3,7 @@
  * order drawn anew for every pair: fails where their means differ by more than chance gives once in a thousand times.
  */
 import { Agent, request } from 'node:http'
-import { openPlatform, PLATFORM } from './platform'
+import { openPlatform } from '@/harness/embedded-platform'
 import { mean, median, percentile, variance } from './statistics'
 
 const PEOPLE = 100
@@ -11,6 +11,8 @@ const PEOPLE = 100
 const TRIES = 5
 const BEYOND_CHANCE = 3.3
 
+const settings = { SITE_ORIGINS: 'http://127.0.0.1:3222', TRUSTED_PROXIES: '127.0.0.1' }
+const platform = await openPlatform(4222, settings)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let visitors = 0
 
@@ -30,7 +32,7 @@ function post(name: string, body: unknown): Promise<Answered> {
   }
   return new Promise((resolve, reject) => {
     const begun = performance.now()
-    const sent = request(`${PLATFORM}/loyalty/118/${name}`, { method: 'POST', agent, headers }, (answer) => {
+    const sent = request(`${platform.url}/loyalty/118/${name}`, { method: 'POST', agent, headers }, (answer) => {
       answer.resume()
       answer.once('end', () => resolve({ status: answer.statusCode, milliseconds: performance.now() - begun }))
     })
@@ -71,7 +73,6 @@ async function compare(name: string, expected: number, toCall: (email: string) =
   if (!isNoise) process.exitCode = 1
 }
 
-const close = await openPlatform()
 try {
   for (let person = 0; person < PEOPLE; person += 1) {
     const account = { email: `known${person}@post.example`, userName: 'Kari', password: 'ei lang setning' }
@@ -81,5 +82,5 @@ try {
   await compare('ForgotPasswordDx', 200, (Email) => ['ForgotPasswordDx', { Email }])
 } finally {
   agent.destroy()
-  await close()
+  await platform.stop()
 }

@@ -1,14 +1,12 @@
-/** The process that renders: Next behind a key, for the door alone. What it renders gives way to what is stored. */
+/** The process that renders: Next behind a key, for the door alone. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { constants, setPriority } from 'node:os'
 import next from 'next'
 import { env } from '@/lib/env'
 import { toErrorText } from '@/lib/error-text'
 import { HOST, KEY_HEADER, type Opened } from './renderer'
 
 async function open() {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const app = next({ port: env().port, webpack: true })
   await app.prepare()
   const handle = app.getRequestHandler()

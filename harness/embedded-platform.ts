@@ -3,20 +3,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SECRETS } from '@/harness/servers'
+import { SECRETS } from './servers'
 
-const PORT = 4222
-export const PLATFORM = `http://127.0.0.1:${PORT}`
-
-export async function openPlatform() {
+/** @returns its address, and what ends it */
+export async function openPlatform(port: number, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const env = {
     ...process.env,
     ...SECRETS,
     DATA_DIR: dataDir,
-    PLATFORM_PORT: String(PORT),
-    SITE_ORIGINS: 'http://127.0.0.1:3222',
-    TRUSTED_PROXIES: '127.0.0.1',
+    PLATFORM_PORT: String(port),
+    ...settings,
   }
   const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
     env,
@@ -27,9 +24,12 @@ export async function openPlatform() {
     child.stdout.on('data', (text) => String(text).includes('Platform: ') && resolve())
     ended.then((code) => reject(new Error(`The platform ended with ${code}`)))
   })
-  return async () => {
-    child.kill()
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill()
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
