@@ -3,7 +3,7 @@ import { levelBelow } from '@/components/editorial/heading'
 import { listHeading } from '@/components/editorial/own-heading'
 import { Section } from '@/components/editorial/section'
 import { exampleFilms } from '@/components/programme/examples'
-import { PosterWall } from '@/components/programme/poster-wall'
+import { PosterWall } from '@/components/programme/film/poster-wall'
 import { EmptyWords } from '@/components/ui/empty-words'
 import { defineBlock } from './define-block'
 

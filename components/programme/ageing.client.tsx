@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react'
 import { useClock } from '@/components/ui/use-clock'
+import type { DaySpan } from '@/lib/programme/day-span'
 
 interface DuringProps {
   /** Epoch milliseconds; shown from the beginning where left out. */
@@ -27,13 +28,6 @@ export function During({ from, until, renderedAt, as: Tag = 'div', className, ch
       {children}
     </Tag>
   )
-}
-
-export interface DaySpan {
-  /** Epoch milliseconds of the programme day's first instant, of the day before's, and of the next day's. */
-  start: number
-  before: number
-  end: number
 }
 
 interface DayWordsProps {

@@ -3,9 +3,9 @@ import { exampleImage } from '@/components/editorial/examples'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import { now } from '@/lib/clock'
+import { toDaySpan } from '@/lib/programme/day-span'
 import { addDays, toDay } from '@/lib/programme/days'
 import { type Showing, toShowing } from '@/lib/programme/showing'
-import { toDaySpan } from './day-span'
 
 const HOUR = 3_600_000
 const today = toDay(now())

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { DayWords, During } from '@/components/programme/ageing.client'
-import { toDaySpan } from '@/components/programme/day-span'
+import { toDaySpan } from '@/lib/programme/day-span'
 import { toDay } from '@/lib/programme/days'
 
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 /** Whole programmes as a house may plan them, most of all around midnight and the two nights that the clock is changed. */
 import fc from 'fast-check'
-import { toFilms } from '@/components/programme/films'
 import type { BasicEvent, Event, EventStatus } from '@/contract/event'
 import type { Production } from '@/contract/production'
 import { toAvailability } from '@/lib/programme/availability'
 import { toDay, toDays } from '@/lib/programme/days'
+import { toFilms } from '@/lib/programme/films'
 import { toShowing } from '@/lib/programme/showing'
 import { toNamed, toVersionName } from '@/lib/programme/versions'
 import { toEndWords } from '@/lib/programme/words'
