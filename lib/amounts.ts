@@ -4,7 +4,7 @@
  */
 import type { Price } from '@/contract/parts'
 import { HOME, plain } from './locale'
-import { once } from './remember'
+import { once } from './memoize'
 
 const whole = once(() => new Intl.NumberFormat(HOME, { maximumFractionDigits: 0 }))
 const withOre = once(() => new Intl.NumberFormat(HOME, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))

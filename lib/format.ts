@@ -4,7 +4,7 @@
  */
 import { ZONE } from './clock'
 import { HOME, plain } from './locale'
-import { remember } from './remember'
+import { memoize } from './memoize'
 
 const REGIONS: ReadonlyMap<string, string> = new Map([
   ['nb', HOME],
@@ -14,7 +14,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Of a page's locale, as content gives it: anything; what is no known language becomes the house's own. */
-const toIntlLocale = remember((locale: string): string => {
+const toIntlLocale = memoize((locale: string): string => {
   try {
     const { language } = new Intl.Locale(locale)
     return REGIONS.get(language) ?? Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? HOME

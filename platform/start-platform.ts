@@ -1,9 +1,9 @@
 /** Puts the platform together and starts it: lock, database, server, webhook. Knows no process and no content. */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { makeLetterFolder } from '@/platform/accounts/letter-folder'
 import type { AccountContext } from './accounts/context'
 import { makeLimits } from './accounts/limits'
-import { makeOutbox } from './accounts/outbox'
 import { PARTNERS } from './accounts/partner'
 import { makePasswords } from './accounts/passwords'
 import { makeToPlace } from './accounts/places'
@@ -63,7 +63,7 @@ function makeAccounts(settings: Settings, { db }: Connection, ownUrl: () => stri
     sessions: makeSessionSigner(settings.clientSecret, now),
     limits: makeLimits(settings.clientSecret, now),
     toPlace: makeToPlace(settings.clientSecret),
-    outbox: makeOutbox(path.join(settings.dataDir, 'outbox'), now),
+    letters: makeLetterFolder(path.join(settings.dataDir, 'outbox'), now),
     ownUrl,
   }
 }

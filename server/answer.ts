@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { remember } from '@/lib/remember'
+import { memoize } from '@/lib/memoize'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -23,7 +23,7 @@ const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 const isAccepted = (accepted: string, name: string) =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0+)?\\b)`).test(accepted)
 
-const toEncoding = remember((accepted: string): Encoding => {
+const toEncoding = memoize((accepted: string): Encoding => {
   if (isAccepted(accepted, 'br')) return 'br'
   return isAccepted(accepted, 'gzip') ? 'gzip' : 'identity'
 }, 100)

@@ -14,7 +14,7 @@ import {
   UNCACHED_ROUTE,
 } from '@/lib/pages/path'
 import type { Registry } from '@/lib/pages/registry'
-import { CHOICE_NAMES, readChoice, toQuery } from '@/lib/programme/filters'
+import { CHOICE_NAMES, readChoice, toQuery } from '@/lib/programme/choice'
 
 export type Decision =
   | { kind: 'refuse'; status: 400 | 405 | 503; allow?: string }

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildDir } from '@/lib/env'
-import { remember } from '@/lib/remember'
+import { memoize } from '@/lib/memoize'
 
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w-]+\.css)[^"]*" data-precedence="next"\/>/g
-const readSheet = remember((href: string) =>
+const readSheet = memoize((href: string) =>
   readFileSync(path.join(buildDir(), href.replace('/_next/', '')), 'utf8').trim(),
 )
 

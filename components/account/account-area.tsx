@@ -1,7 +1,7 @@
 /** A page of the account area around its island; plain words where the site has no account area (S7.2). */
 import { Heading } from '@/components/editorial/heading'
 import { Column, Row } from '@/components/layout/grid'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import type { Runtime } from '@/lib/runtime'
 import styles from './account-area.module.css'
 import { AccountIsland, type View } from './account-island.client'
@@ -18,9 +18,9 @@ interface AccountAreaProps {
 function Content({ view, runtime, imagesUrl }: Pick<AccountAreaProps, 'view' | 'runtime' | 'imagesUrl'>) {
   if (runtime?.loyalty === undefined) {
     return (
-      <EmptyWords>
+      <EmptyState>
         Dette nettstedet har ingen brukerkontoer. <a href="/">Gå til forsiden</a>.
-      </EmptyWords>
+      </EmptyState>
     )
   }
   const { url, site, loyalty } = runtime
@@ -28,7 +28,7 @@ function Content({ view, runtime, imagesUrl }: Pick<AccountAreaProps, 'view' | '
     <>
       <AccountIsland view={view} runtime={{ url, site, loyalty }} imagesUrl={imagesUrl} />
       <noscript>
-        <EmptyWords>Kontoen trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.</EmptyWords>
+        <EmptyState>Kontoen trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.</EmptyState>
       </noscript>
     </>
   )

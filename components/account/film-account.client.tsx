@@ -4,7 +4,7 @@
  * the site has no account area or the film has no ediNumber.
  */
 import { useEffect, useId, useRef, useState } from 'react'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import type { Runtime } from '@/lib/runtime'
 import styles from './film-account.module.css'
 import type { FilmViewProps } from './film-view'
@@ -61,7 +61,7 @@ export function FilmAccount({ ediNumber, runtime, imagesUrl }: FilmAccountProps)
         <Skeleton what="anmeldelsene" shape="rows" />
       )}
       <noscript>
-        <EmptyWords>Anmeldelsene trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.</EmptyWords>
+        <EmptyState>Anmeldelsene trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.</EmptyState>
       </noscript>
     </section>
   )

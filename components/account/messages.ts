@@ -1,7 +1,7 @@
 /** What went wrong, and what to do next, in words for a visitor. Never a code alone, never the server's own text. */
 import type { HttpErrorView } from '@/lib/http/errors'
 import { HOME } from '@/lib/locale'
-import { once } from '@/lib/remember'
+import { once } from '@/lib/memoize'
 
 /** Where the stored profile's token is not accepted any more. */
 export const NO_LONGER_LOGGED_IN = 'Du er logget ut fordi innloggingen ikke gjelder lenger. Logg inn på nytt.'

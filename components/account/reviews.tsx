@@ -1,6 +1,7 @@
 /** What visitors wrote about a film, twenty at a time. Their words are text, whatever they hold. */
-import { Moment } from '@/components/ui/moment'
+
 import { Picture } from '@/components/ui/picture'
+import { Time } from '@/components/ui/time'
 import { formatCount } from '@/lib/amounts'
 import { formatFullDate } from '@/lib/format'
 import { useAccountDispatch, useAccountSelector } from '@/store/account-hooks'
@@ -46,9 +47,9 @@ function ReviewCard({ review, imagesUrl }: { review: Review; imagesUrl: string }
         <Face review={review} imagesUrl={imagesUrl} />
         <div className={styles.who}>
           <h3 className={styles.name}>{userName?.trim() || 'Uten navn'}</h3>
-          <Moment at={addedAt} className={styles.date}>
+          <Time at={addedAt} className={styles.date}>
             {formatFullDate(addedAt)}
-          </Moment>
+          </Time>
         </div>
         <Stars rating={rating} />
       </header>

@@ -1,5 +1,5 @@
 /** A ticket in the list: what, when, where, and its code one press away. */
-import { Moment } from '@/components/ui/moment'
+import { Time } from '@/components/ui/time'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatClock, formatDate } from '@/lib/format'
 import type { Ticket } from '@/store/loyalty/answers'
@@ -24,9 +24,9 @@ export function TicketCard({ ticket, isPast, imagesUrl, onOpen }: TicketCardProp
       <div className={styles.words}>
         <h3 className={styles.title}>{movieTitle}</h3>
         <p>
-          <Moment at={startTime}>
+          <Time at={startTime}>
             {formatDate(startTime)} <span className={styles.clock}>{formatClock(startTime)}</span>
-          </Moment>
+          </Time>
         </p>
         {sal && <p>{sal}</p>}
         <Seats info={seatsInfo} />

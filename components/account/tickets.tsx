@@ -1,6 +1,6 @@
 /** The visitor's tickets: those to come, then those that are past. */
 import { useEffect, useState } from 'react'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
 import { now } from '@/lib/clock'
 import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
@@ -42,9 +42,9 @@ function Part({ heading, tickets, ...props }: PartProps) {
 }
 
 const EMPTY = (
-  <EmptyWords>
+  <EmptyState>
     Du har ingen billetter ennå. Se hva som går i <a href="/program">programmet</a>.
-  </EmptyWords>
+  </EmptyState>
 )
 
 function TicketList({ imagesUrl }: { imagesUrl: string }) {

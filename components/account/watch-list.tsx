@@ -1,6 +1,6 @@
 /** The films that the visitor wants to see. */
 import { useEffect } from 'react'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { SafeLink } from '@/components/ui/safe-link'
 import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
 import { selectPagination } from '@/store/pagination/slice'
@@ -14,9 +14,9 @@ import { RatingLine } from './rating-line'
 import styles from './watch-list.module.css'
 
 const EMPTY = (
-  <EmptyWords>
+  <EmptyState>
     Se-lista er tom. Finn en film i <a href="/program">programmet</a>, og legg den til fra filmens side.
-  </EmptyWords>
+  </EmptyState>
 )
 
 function Films({ imagesUrl }: { imagesUrl: string }) {

@@ -3,8 +3,8 @@ import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading, levelBelow } from '@/components/editorial/heading'
 import { unlessSaid } from '@/components/editorial/own-heading'
 import { Prose } from '@/components/editorial/prose'
-import { Moment } from '@/components/ui/moment'
 import { Picture } from '@/components/ui/picture'
+import { Time } from '@/components/ui/time'
 import { formatFullDate } from '@/lib/format'
 import styles from './article.module.css'
 import { defineBlock } from './define-block'
@@ -36,7 +36,7 @@ export const article = defineBlock({
       <article className={styles.article} lang={lang}>
         {title && <Heading level={props.level}>{title}</Heading>}
         <p className={styles.byline} lang={lang && context.locale}>
-          <Moment at={article.createdAt}>{formatFullDate(article.createdAt, context.locale)}</Moment>
+          <Time at={article.createdAt}>{formatFullDate(article.createdAt, context.locale)}</Time>
           {article.author && ` · ${article.author}`}
         </p>
         {image && (

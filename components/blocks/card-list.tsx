@@ -1,10 +1,10 @@
 import { CARD_SIZES, CardGrid } from '@/components/editorial/card-grid'
+import { Disclosure } from '@/components/editorial/disclosure'
 import { exampleArticle, exampleProps } from '@/components/editorial/examples'
 import { toForeign } from '@/components/editorial/foreign-language'
 import { levelBelow } from '@/components/editorial/heading'
 import { listHeading } from '@/components/editorial/own-heading'
 import { type CardWords, PictureCard } from '@/components/editorial/picture-card'
-import { Rest } from '@/components/editorial/rest'
 import { Section } from '@/components/editorial/section'
 import type { Article } from '@/contract/article'
 import { itemOf } from '@/contract/content-item'
@@ -78,7 +78,7 @@ export const cardList = defineBlock({
     return (
       <Section level={props.level} heading={heading}>
         {gridOf(cards.slice(0, first))}
-        {cards.length > first && <Rest summary="Vis eldre saker">{gridOf(cards.slice(first))}</Rest>}
+        {cards.length > first && <Disclosure summary="Vis eldre saker">{gridOf(cards.slice(first))}</Disclosure>}
       </Section>
     )
   },

@@ -1,11 +1,11 @@
+import { Disclosure } from '@/components/editorial/disclosure'
 import { exampleProps } from '@/components/editorial/examples'
 import { Heading, levelBelow } from '@/components/editorial/heading'
 import { listHeading } from '@/components/editorial/own-heading'
-import { Rest } from '@/components/editorial/rest'
 import { Section } from '@/components/editorial/section'
 import { CultureCards } from '@/components/programme/culture/culture-cards'
 import { exampleCulture, exampleCultureShowings } from '@/components/programme/examples'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { formatCount } from '@/lib/amounts'
 import { formatMonth } from '@/lib/format'
 import { type CultureMonth, toCultureMonths, toUndated } from '@/lib/programme/culture-months'
@@ -62,9 +62,9 @@ function Taste({ level, productions, showings, context }: BlockProps) {
     <>
       <CultureCards productions={all.slice(0, TASTE)} level={below} context={context} />
       {rest.length > 0 && (
-        <Rest summary={`Vis ${formatCount(rest.length, 'arrangement til', 'arrangement til')}`}>
+        <Disclosure summary={`Vis ${formatCount(rest.length, 'arrangement til', 'arrangement til')}`}>
           <CultureCards productions={rest} level={below} context={context} />
-        </Rest>
+        </Disclosure>
       )}
     </>
   )
@@ -85,7 +85,7 @@ export const cultureProgram = defineBlock({
     const isEmpty = productions.length === 0 && showings.length === 0
     return (
       <Section level={level} heading={heading}>
-        {isEmpty && <EmptyWords>Ingen arrangement er lagt ut akkurat nå.</EmptyWords>}
+        {isEmpty && <EmptyState>Ingen arrangement er lagt ut akkurat nå.</EmptyState>}
         {isEmpty || (isAside ? <Taste {...own} /> : <Whole {...own} />)}
       </Section>
     )

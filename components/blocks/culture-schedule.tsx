@@ -3,9 +3,9 @@ import { listHeading } from '@/components/editorial/own-heading'
 import { Section } from '@/components/editorial/section'
 import { DayWords, During } from '@/components/programme/ageing.client'
 import { exampleCultureShowings } from '@/components/programme/examples'
-import { EmptyWords } from '@/components/ui/empty-words'
-import { Moment } from '@/components/ui/moment'
+import { EmptyState } from '@/components/ui/empty-state'
 import { SafeLink } from '@/components/ui/safe-link'
+import { Time } from '@/components/ui/time'
 import { formatShortDate, formatTime } from '@/lib/format'
 import { toAvailability } from '@/lib/programme/availability'
 import { toDaySpan } from '@/lib/programme/day-span'
@@ -42,7 +42,7 @@ export const cultureSchedule = defineBlock({
     const days = toDays(toWeek(props.showings, generatedAt))
     return (
       <Section level={props.level} heading={listHeading(props, 'På scenen framover')}>
-        {days.length === 0 && <EmptyWords>Ingen konserter eller forestillinger er lagt ut akkurat nå.</EmptyWords>}
+        {days.length === 0 && <EmptyState>Ingen konserter eller forestillinger er lagt ut akkurat nå.</EmptyState>}
         {days.length > 0 && (
           <ol className={styles.days}>
             {days.map(({ day, showings }) => (
@@ -58,9 +58,9 @@ export const cultureSchedule = defineBlock({
                 <ul className={styles.showings}>
                   {showings.map((showing) => (
                     <li key={showing.id}>
-                      <Moment at={showing.start} className={styles.time}>
+                      <Time at={showing.start} className={styles.time}>
                         {formatTime(showing.start, locale)}
-                      </Moment>
+                      </Time>
                       <span className={styles.what}>
                         <SafeLink href={showing.path} className={styles.link}>
                           {showing.title}

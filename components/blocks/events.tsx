@@ -4,7 +4,7 @@ import { listHeading } from '@/components/editorial/own-heading'
 import { Section } from '@/components/editorial/section'
 import { exampleFilms } from '@/components/programme/examples'
 import { PosterWall } from '@/components/programme/film/poster-wall'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { defineBlock } from './define-block'
 
 /** All the house's films as a wall of posters, by title. */
@@ -27,7 +27,7 @@ export const events = defineBlock({
             isFirst={level === 1}
           />
         ) : (
-          <EmptyWords>Ingen filmer er lagt ut akkurat nå.</EmptyWords>
+          <EmptyState>Ingen filmer er lagt ut akkurat nå.</EmptyState>
         )}
       </Section>
     )

@@ -6,7 +6,7 @@ import { exampleFilms, exampleShowings } from '@/components/programme/examples'
 import { byPremiere, PosterWall } from '@/components/programme/film/poster-wall'
 import { FilmProgramme } from '@/components/programme/listing/film-programme.client'
 import { toListing, toListingContext } from '@/components/programme/listing/listing'
-import { NO_CHOICE } from '@/lib/programme/filters'
+import { NO_CHOICE } from '@/lib/programme/choice'
 import { defineBlock } from './define-block'
 import styles from './program.module.css'
 

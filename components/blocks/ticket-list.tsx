@@ -8,7 +8,7 @@ import { Notices } from '@/components/programme/tickets/notices'
 import { PastShows } from '@/components/programme/tickets/past-shows'
 import { TicketDays } from '@/components/programme/tickets/ticket-days'
 import { Venue } from '@/components/programme/tickets/venue'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { formatFullDate } from '@/lib/format'
 import { toPlaces } from '@/lib/programme/places'
 import { type BlockProps, defineBlock } from './define-block'
@@ -48,7 +48,7 @@ export const ticketList = defineBlock({
         {coming.length > 0 && <TicketDays showings={coming} level={levelBelow(level)} context={context} />}
         {empty && (
           <During from={coming.at(-1)?.start} renderedAt={generatedAt}>
-            <EmptyWords>{empty}</EmptyWords>
+            <EmptyState>{empty}</EmptyState>
           </During>
         )}
         <PastShows showings={showings} context={context} />

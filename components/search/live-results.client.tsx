@@ -1,7 +1,7 @@
 'use client'
 /** Results as somebody writes, with their number said aloud. Knows how they are shown, not how they are asked for. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SearchAnswer } from '@/lib/search/answer'
 import { followInput } from './follow-input'
@@ -33,7 +33,7 @@ export function LiveResults({ query, level, locale, children }: LiveResultsProps
       </div>
       {hasFailed && (
         <div role="alert">
-          <EmptyWords>Vi fikk ikke søkt. Sjekk nettforbindelsen, og prøv igjen.</EmptyWords>
+          <EmptyState>Vi fikk ikke søkt. Sjekk nettforbindelsen, og prøv igjen.</EmptyState>
         </div>
       )}
       {answer ? <Results answer={answer} level={level} locale={locale} /> : children}

@@ -1,9 +1,9 @@
 /** What a search found, or where to go on where it found nothing. Shown by the server and, while somebody writes, by the browser. */
 import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading } from '@/components/editorial/heading'
-import { EmptyWords } from '@/components/ui/empty-words'
-import { Moment } from '@/components/ui/moment'
+import { EmptyState } from '@/components/ui/empty-state'
 import { SafeLink } from '@/components/ui/safe-link'
+import { Time } from '@/components/ui/time'
 import { formatCount } from '@/lib/amounts'
 import { formatDateTime } from '@/lib/format'
 import type { SearchAnswer, SearchHit, Way } from '@/lib/search/answer'
@@ -45,7 +45,7 @@ function Hit({ hit, level, locale }: { hit: SearchHit; level: 2 | 3; locale: str
       </Heading>
       {next !== undefined && (
         <p className={styles.next}>
-          Neste: <Moment at={next}>{formatDateTime(next, locale)}</Moment>
+          Neste: <Time at={next}>{formatDateTime(next, locale)}</Time>
         </p>
       )}
       {excerpt.join('') !== '' && (
@@ -88,9 +88,9 @@ export function Results({ answer, level, locale }: ResultsProps) {
   return (
     <section className={styles.results} data-unavailable={isDown}>
       {heading !== undefined && <Heading level={level}>{heading}</Heading>}
-      {isDown && <EmptyWords>Vi får ikke tak i innholdet. Prøv igjen om litt.</EmptyWords>}
+      {isDown && <EmptyState>Vi får ikke tak i innholdet. Prøv igjen om litt.</EmptyState>}
       {heading !== undefined && hits.length === 0 && !isDown && (
-        <EmptyWords>Prøv et kortere ord, eller skriv det på en annen måte.</EmptyWords>
+        <EmptyState>Prøv et kortere ord, eller skriv det på en annen måte.</EmptyState>
       )}
       {hits.length > 0 && (
         <ol className={styles.hits}>

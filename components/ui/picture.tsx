@@ -1,7 +1,7 @@
 /** A picture in the sizes that a window needs, with its room reserved before it comes. Knows no document. */
 import type { CSSProperties } from 'react'
 import { type ImageSize, isBelow, toFocalPoint, toImageUrl } from '@/lib/image-url'
-import { remember } from '@/lib/remember'
+import { memoize } from '@/lib/memoize'
 import styles from './picture.module.css'
 
 const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1920, 2560]
@@ -71,7 +71,7 @@ function toSources(wanted: Wanted, ratio: Ratio): Pick<Look, 'src' | 'srcSet'> {
 }
 
 /** A programme shows one poster on many days: what is wanted, as JSON, is its key. */
-const toLook = remember((key: string): Look => {
+const toLook = memoize((key: string): Look => {
   const wanted: Wanted = JSON.parse(key)
   const ratio = toRatio(wanted)
   const focus = toFocalPoint(wanted.image.focalPointQuery)

@@ -1,8 +1,8 @@
 /** Which changes a generated page has to hear of: tags by data, never by page. */
 import { tags } from '@/lib/freshness/tags'
-import { isBound } from './filters'
 import type { Candidate } from './match'
 import type { PageData, SourceDocuments } from './page-data'
+import { isBound } from './source-filters'
 import { isOwnPage } from './sources'
 
 const PLURAL = { production: tags.productions, event: tags.events, article: tags.articles } as const

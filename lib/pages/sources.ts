@@ -9,8 +9,8 @@ import { loadEvent, loadEvents, loadLastEvents } from '@/lib/content-api/events'
 import { loadProduction, loadProductions } from '@/lib/content-api/productions'
 import { HttpError } from '@/lib/http/errors'
 import { logOnce } from '@/lib/log-once'
-import { toFilters } from './filters'
 import type { Candidate } from './match'
+import { toFilters } from './source-filters'
 
 /** Events are not joined with their productions yet. */
 export interface Found {

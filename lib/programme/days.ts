@@ -4,7 +4,7 @@
  */
 import { ZONE } from '@/lib/clock'
 import { formatDate, formatWholeDate } from '@/lib/format'
-import { once, remember } from '@/lib/remember'
+import { memoize, once } from '@/lib/memoize'
 
 /** A date as 'YYYY-MM-DD', sortable as text. */
 export type Day = string
@@ -31,7 +31,7 @@ const wallClock = once(
 const toText = (utc: number) => new Date(utc).toISOString().replace(/T.*/, '')
 
 /** What the clock on the wall in Oslo shows, to the hour, as if it hung in Greenwich. */
-const toWallClock = remember((at: number): number => {
+const toWallClock = memoize((at: number): number => {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of wallClock().formatToParts(Math.min(Math.max(at, -LAST), LAST)))
     shown[type] = Number(value)

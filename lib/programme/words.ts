@@ -1,7 +1,7 @@
 /** What a showing is like, in words: speech and subtitles, format, access, place, end. Knows no date and no state. */
 import type { Access } from '@/contract/event'
 import { formatTime } from '@/lib/format'
-import { once, remember } from '@/lib/remember'
+import { memoize, once } from '@/lib/memoize'
 import type { Showing } from './showing'
 
 const names = once(() => new Intl.DisplayNames('nb', { type: 'language', fallback: 'none' }))
@@ -16,7 +16,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
   companion: 'Ledsagerbevis',
 }
 
-const subtagOf = remember((tag: string): string | undefined => {
+const subtagOf = memoize((tag: string): string | undefined => {
   try {
     return new Intl.Locale(tag).language
   } catch {

@@ -1,5 +1,5 @@
 /** Ranks what was found of all words of a query, and shows it. Pure; knows no platform. */
-import { once } from '@/lib/remember'
+import { once } from '@/lib/memoize'
 import type { SearchHit, Way } from './answer'
 import type { SearchDocument } from './documents'
 import { type IsFound, markPassage, markWords, toIsFound } from './marking'

@@ -1,7 +1,7 @@
 /** What the routes of accounts share. */
 import type { Database } from '@/platform/database/connect'
+import type { LetterFolder } from './letter-folder'
 import type { Limits } from './limits'
-import type { Outbox } from './outbox'
 import type { Passwords } from './passwords'
 import type { ToPlace } from './places'
 import type { SessionSigner } from './session-signer'
@@ -14,7 +14,7 @@ export interface AccountContext {
   sessions: SessionSigner
   limits: Limits
   toPlace: ToPlace
-  outbox: Outbox
+  letters: LetterFolder
   /** The address that visitors reach the platform by, without a slash at the end; never taken from a request. */
   ownUrl: () => string
   /** The site's address, without a slash at the end. */

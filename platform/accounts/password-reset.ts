@@ -31,7 +31,7 @@ function toText(house: string, link: string): string {
  * @throws HttpProblem 429 where a letter was asked for too often
  */
 export async function sendResetLetter(context: AccountContext, partner: Partner, email: string): Promise<void> {
-  const { db, now, outbox, limits } = context
+  const { db, now, letters, limits } = context
   limits.forgot.account.take(`${partner} ${email}`)
   const account = await loadAccount(db, partner, email)
   const house = await loadSiteFacts(db, context.siteId)
@@ -46,7 +46,7 @@ export async function sendResetLetter(context: AccountContext, partner: Partner,
     subject: 'Nytt passord',
     text: toText(house.title, link),
   }
-  await outbox.put(letter, account !== undefined)
+  await letters.put(letter, account !== undefined)
 }
 
 const isOpen = (partner: Partner, code: string, at: number) =>

@@ -1,5 +1,5 @@
 /** A film's age limit explained, and the answer to "Kan barnet se denne?" for every age: no form, no script, one press. */
-import { Rest } from '@/components/editorial/rest'
+import { Disclosure } from '@/components/editorial/disclosure'
 import type { Production } from '@/contract/production'
 import { type AgeLimit, toAgeBands, toAgeWords } from '@/lib/programme/age-limit'
 import { AgeBadge } from './age-badge'
@@ -25,7 +25,7 @@ export function AgeGuide({ ageLimit, ageReason }: AgeGuideProps) {
         {ageReason && <span className={styles.reason}>{ageReason}</span>}
       </p>
       {bands.length > 0 && (
-        <Rest summary="Kan barnet se denne?">
+        <Disclosure summary="Kan barnet se denne?">
           <dl className={styles.bands}>
             {bands.map(({ ages, answer }) => (
               <div key={ages}>
@@ -34,7 +34,7 @@ export function AgeGuide({ ageLimit, ageReason }: AgeGuideProps) {
               </div>
             ))}
           </dl>
-        </Rest>
+        </Disclosure>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 /** A link to the programme as it would be with another choice: at once with script, as a page without. */
 import type { MouseEvent, ReactNode } from 'react'
-import { type Choice, toQuery } from '@/lib/programme/filters'
+import { type Choice, toQuery } from '@/lib/programme/choice'
 
 export interface Choosing {
   choice: Choice

@@ -1,7 +1,7 @@
 'use client'
 /** The visitor's choice as it stands in the address, read and changed there without a request. Knows no programme. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type Choice, readChoice, toQuery } from '@/lib/programme/filters'
+import { type Choice, readChoice, toQuery } from '@/lib/programme/choice'
 
 const listeners = new Set<() => void>()
 

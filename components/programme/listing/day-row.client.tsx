@@ -1,9 +1,9 @@
 'use client'
 /** The days of a programme as a row of links that stays in view, and any other date. */
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { CHOICE_NAMES } from '@/lib/programme/choice'
 import { toDayWord } from '@/lib/programme/day-title'
 import { type Day, isDay } from '@/lib/programme/days'
-import { CHOICE_NAMES } from '@/lib/programme/filters'
 import { ChoiceLink, type Choosing } from './choice-link.client'
 import styles from './day-row.module.css'
 import type { ListedDay } from './listing'

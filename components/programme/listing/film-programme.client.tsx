@@ -2,12 +2,12 @@
 /** A cinema's programme: its days, what is chosen of them, and words where nothing is left. Knows no request. */
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
 import { formatClock, formatWeekday } from '@/lib/format'
+import { type Choice, filterShowings } from '@/lib/programme/choice'
 import { toDayTitle } from '@/lib/programme/day-title'
 import { type Day, daysBetween, noonOf, toCalendarDay, toDateWords, toDay } from '@/lib/programme/days'
-import { type Choice, filterShowings } from '@/lib/programme/filters'
 import { useChoice } from './choice.client'
 import { ChoiceLink, type Choosing } from './choice-link.client'
 import { DayRow } from './day-row.client'
@@ -50,10 +50,10 @@ function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
   const isNext = (start: number, now: number) => start > now && (day === undefined || toDay(start) > day)
   const next = useClock((now) => left.find(({ start }) => isNext(start, now))?.start, renderedAt)
   const isNarrowed = traits.length > 0
-  if (!isNarrowed && !next && day === undefined) return <EmptyWords>{NOTHING}</EmptyWords>
+  if (!isNarrowed && !next && day === undefined) return <EmptyState>{NOTHING}</EmptyState>
   const when = day === undefined ? '' : ` ${toDayPhrase(day, today)}`
   return (
-    <EmptyWords>
+    <EmptyState>
       {isNarrowed ? `Ingen forestillinger${when} passer til valget. ` : `Ingen forestillinger${when}. `}
       {next && (
         <>
@@ -75,7 +75,7 @@ function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
           </ChoiceLink>
         )
       )}
-    </EmptyWords>
+    </EmptyState>
   )
 }
 

@@ -2,7 +2,7 @@
 /** What a visitor may narrow the programme by, each with its count, and how it is laid out. */
 import type { RefObject } from 'react'
 import { formatCount } from '@/lib/amounts'
-import { type Layout, NO_CHOICE, TRAIT_WORDS, toggleTrait, toOffers } from '@/lib/programme/filters'
+import { type Layout, NO_CHOICE, TRAIT_WORDS, toggleTrait, toOffers } from '@/lib/programme/choice'
 import { ChoiceLink, type Choosing } from './choice-link.client'
 import styles from './filter-row.module.css'
 import type { ListedShowing } from './listing'

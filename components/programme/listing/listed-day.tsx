@@ -1,7 +1,7 @@
 /** The films of one day, or its times; chosen ones of them hidden, so that a choice moves nothing but what it must. */
 import { memo, useMemo } from 'react'
 import type { HeadingLevel } from '@/components/editorial/heading'
-import { filterShowings, type Layout, type Trait } from '@/lib/programme/filters'
+import { filterShowings, type Layout, type Trait } from '@/lib/programme/choice'
 import { FilmRow } from './film-row'
 import styles from './listed-day.module.css'
 import type { ListedFilm, ListedShowing, ListingContext } from './listing'

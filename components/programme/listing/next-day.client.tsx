@@ -1,7 +1,7 @@
 'use client'
 /** Tonight first: of the days that travelled with the page, the next one that has a film still to begin. */
 import { Heading, levelBelow } from '@/components/editorial/heading'
-import { EmptyWords } from '@/components/ui/empty-words'
+import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
 import { toDayTitle } from '@/lib/programme/day-title'
 import { type Day, toDay } from '@/lib/programme/days'
@@ -23,7 +23,7 @@ export function NextDay({ listing: { films, days }, lastDay, level, context, not
   const day = days[useClock(isToCome, context.generatedAt)]
   const today = useClock(toDay, context.generatedAt)
   const hadToday = lastDay === today || days.some((one) => one.day === today)
-  if (!day) return <EmptyWords>{nothing}</EmptyWords>
+  if (!day) return <EmptyState>{nothing}</EmptyState>
   return (
     <div className={styles.panel} data-item-category="movie">
       {day.day > today && (

@@ -1,5 +1,5 @@
 /** What has been: folded, the newest first. A showing sinks here as it begins, on a page that stands open too. */
-import { Rest } from '@/components/editorial/rest'
+import { Disclosure } from '@/components/editorial/disclosure'
 import { During } from '@/components/programme/ageing.client'
 import { formatFullDateTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -20,7 +20,7 @@ export function PastShows({ showings, context }: { showings: readonly Showing[];
   if (!first) return null
   return (
     <During from={first.start} renderedAt={generatedAt}>
-      <Rest summary="Tidligere forestillinger">
+      <Disclosure summary="Tidligere forestillinger">
         <ul className={styles.shows}>
           {[...coming, ...past].map(({ id, start, status }) => (
             <During key={id} as="li" from={start} renderedAt={generatedAt}>
@@ -28,7 +28,7 @@ export function PastShows({ showings, context }: { showings: readonly Showing[];
             </During>
           ))}
         </ul>
-      </Rest>
+      </Disclosure>
     </During>
   )
 }

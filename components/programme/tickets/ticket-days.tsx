@@ -1,6 +1,7 @@
 /** A production's showings by day, each with its button; a day leaves when its last showing has begun. */
+
+import { Disclosure } from '@/components/editorial/disclosure'
 import { Heading } from '@/components/editorial/heading'
-import { Rest } from '@/components/editorial/rest'
 import { DayWords, During } from '@/components/programme/ageing.client'
 import { formatCount } from '@/lib/amounts'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -60,9 +61,9 @@ export function TicketDays(props: TicketDaysProps) {
     <div className={styles.frame}>
       <Days {...props} days={days.slice(0, seen)} />
       {later.length > 0 && (
-        <Rest summary={`Vis ${formatCount(later.length, 'dag til', 'dager til')}`}>
+        <Disclosure summary={`Vis ${formatCount(later.length, 'dag til', 'dager til')}`}>
           <Days {...props} days={later} />
-        </Rest>
+        </Disclosure>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { NOW, production, showing } from '@/__tests__/components/blocks/a-page'
 import { exampleContext } from '@/components/editorial/examples'
 import { FilmProgramme } from '@/components/programme/listing/film-programme.client'
 import { toListing } from '@/components/programme/listing/listing'
-import { type Choice, NO_CHOICE } from '@/lib/programme/filters'
+import { type Choice, NO_CHOICE } from '@/lib/programme/choice'
 import type { Showing } from '@/lib/programme/showing'
 
 const child = { ...production('barn', 'movie', 'Barnefilmen'), ageLimit: 6 as const, genres: ['Familie'] }

@@ -11,7 +11,7 @@ import { env } from '@/lib/env'
 import { loadUncachedPage } from '@/lib/pages/load-page'
 import { toMetadata } from '@/lib/pages/metadata'
 import { VERSION_HEADER } from '@/lib/pages/path'
-import { CHOICE_NAMES } from '@/lib/programme/filters'
+import { CHOICE_NAMES } from '@/lib/programme/choice'
 
 interface Props {
   params: Promise<{ path?: string[] }>

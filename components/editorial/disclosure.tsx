@@ -1,10 +1,10 @@
 /** What is too much to show at once: folded, and one press away, with or without script. */
 import type { ReactNode } from 'react'
-import styles from './rest.module.css'
+import styles from './disclosure.module.css'
 
-export function Rest({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={styles.rest}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -11,7 +11,7 @@ interface Letter {
   text: string
 }
 
-export interface Outbox {
+export interface LetterFolder {
   /** @param isSent false writes the letter and throws it away, which takes as long */
   put: (letter: Letter, isSent: boolean) => Promise<void>
 }
@@ -35,7 +35,7 @@ function toMessage({ from, to, subject, text }: Letter, id: string, at: number):
 }
 
 /** @param directory made when the first letter is written; only the owner can read what is in it */
-export function makeOutbox(directory: string, now: () => number): Outbox {
+export function makeLetterFolder(directory: string, now: () => number): LetterFolder {
   return {
     async put(letter, isSent) {
       const id = randomUUID()

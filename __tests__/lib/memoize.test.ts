@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { once, remember } from '@/lib/remember'
+import { memoize, once } from '@/lib/memoize'
 
 it('gives what the function gives, however often and in whatever order it is asked', () => {
   fc.assert(
@@ -9,7 +9,7 @@ it('gives what the function gives, however often and in whatever order it is ask
         asked.push(key)
         return key % 3 === 0 ? undefined : key * key
       }
-      expect(keys.map(remember(read))).toEqual(keys.map((key) => (key % 3 === 0 ? undefined : key * key)))
+      expect(keys.map(memoize(read))).toEqual(keys.map((key) => (key % 3 === 0 ? undefined : key * key)))
       expect(asked).toEqual([...new Set(keys)])
     }),
   )
@@ -17,8 +17,8 @@ it('gives what the function gives, however often and in whatever order it is ask
 
 it('keeps no more than it may', () => {
   const read = jest.fn(String)
-  const remembered = remember(read, 2)
-  for (const key of [1, 2, 3, 1]) remembered(key)
+  const memoized = memoize(read, 2)
+  for (const key of [1, 2, 3, 1]) memoized(key)
   expect(read).toHaveBeenCalledTimes(4)
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { escapeForRegex, toFilters } from '@/lib/pages/filters'
+import { escapeForRegex, toFilters } from '@/lib/pages/source-filters'
 
 describe('rule 12: route parameters in filters', () => {
   const params = { production: 'a.b (1)', annet: 'x' }

@@ -1,4 +1,4 @@
-/** Remembers what a pure function gave, where asking it again costs more than looking it up. */
+/** Keeps what a pure function gave, where asking it again costs more than looking it up. */
 
 /** @returns what `make` gives, made when it is first asked for: a formatter of Intl costs milliseconds, used or not */
 export function once<V>(make: () => V): () => V {
@@ -10,7 +10,7 @@ export function once<V>(make: () => V): () => V {
 }
 
 /** @param most of which are kept: hostile content may ask for any number. @returns the same function, faster */
-export function remember<K extends string | number, V>(read: (key: K) => V, most = 2_000): (key: K) => V {
+export function memoize<K extends string | number, V>(read: (key: K) => V, most = 2_000): (key: K) => V {
   const known = new Map<K, { value: V }>()
   return (key) => {
     const found = known.get(key)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { production, showing } from '@/__tests__/components/blocks/a-page'
 import type { Access } from '@/contract/event'
-import { isDay } from '@/lib/programme/days'
 import {
   filterShowings,
   readChoice,
@@ -11,7 +10,8 @@ import {
   toOffers,
   toQuery,
   toTraits,
-} from '@/lib/programme/filters'
+} from '@/lib/programme/choice'
+import { isDay } from '@/lib/programme/days'
 
 const film = showing(production('film', 'movie'), 2)
 const TRAITS = Object.keys(TRAIT_WORDS) as Trait[]
