@@ -51,6 +51,7 @@ export function createStoredAnswers({ store, regenerator, existence }: Freshness
   }
 
   return async (address, request) => {
+    store.noteAsked(address)
     const part = toPart(request)
     const toKey = () => `${store.versionOf(address)} ${part} ${address}`
     const known = store.isStale(address) || store.isTooOld(address) ? undefined : answers.get(toKey())

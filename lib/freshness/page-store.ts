@@ -17,6 +17,8 @@ interface Entry {
   day: string | undefined
   isStale: boolean
   version: number
+  /** Counts what was asked for: the higher, the later. */
+  askedAt: number
 }
 
 interface Announcement {
@@ -74,6 +76,12 @@ export class PageStore {
 
   isStale = (address: string): boolean => this.entries.get(address)?.isStale === true
 
+  /** To be called when a visitor asks for it. */
+  noteAsked(address: string): void {
+    const entry = this.entries.get(address)
+    if (entry) entry.askedAt = this.next()
+  }
+
   /** Whether all that is stored shows all that was announced. */
   isSettled(): boolean {
     const isWorking = this.begun.size > 0 || this.writes > 0
@@ -128,7 +136,7 @@ export class PageStore {
     await this.write(() => removePageFile(this.folder(), address))
   }
 
-  /** @returns the addresses that do not show everything any more */
+  /** @returns the addresses that do not show everything any more, in the order of who is likely to ask for them first */
   announce(changed: readonly string[]): string[] {
     const at = Date.now()
     const recent = this.announced.filter((one) => at - one.at < MEMORY)
@@ -136,7 +144,7 @@ export class PageStore {
     this.version += 1
     const stale = [...this.entries].filter(([, entry]) => changed.some((tag) => entry.tags.has(tag)))
     for (const [, entry] of stale) entry.isStale = true
-    return stale.map(([address]) => address)
+    return stale.toSorted(([, a], [, b]) => b.askedAt - a.askedAt).map(([address]) => address)
   }
 
   /** A page that cannot be written is shown by this process, and rendered anew by the next. */
@@ -152,7 +160,8 @@ export class PageStore {
 
   private note({ address, tags: found, datedAt, isStale }: PageHead): void {
     const day = found.includes(tags.clock) ? toCalendarDay(datedAt) : undefined
-    this.entries.set(address, { tags: new Set(found), datedAt, day, isStale, version: this.next() })
+    const askedAt = this.entries.get(address)?.askedAt ?? 0
+    this.entries.set(address, { tags: new Set(found), datedAt, day, isStale, version: this.next(), askedAt })
   }
 
   private next(): number {

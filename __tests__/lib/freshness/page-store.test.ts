@@ -55,6 +55,16 @@ it('gives back what was stored, to the process after it, too', async () => {
   expect(later.announce(['production:p'])).toEqual(['/a'])
 })
 
+it('what was asked for last is named first, also after it was rendered anew', async () => {
+  for (const address of ['/a', '/b', '/c']) await render(address, 'one', ['events'])
+  store.noteAsked('/b')
+  store.noteAsked('/c')
+  store.noteAsked('/b')
+  expect(store.announce(['events'])).toEqual(['/b', '/c', '/a'])
+  await render('/b', 'two', ['events'])
+  expect(store.announce(['events'])).toEqual(['/b', '/c', '/a'])
+})
+
 it('a change makes stale what shows it, until that is rendered again', async () => {
   await render('/a', 'one', ['production:p', 'events'])
   await render('/b', 'two', ['production:q'])
