@@ -1,6 +1,6 @@
 /**
  * The encoded pathname of a route's params. Next 16.4 hands a page the parts of the address encoded; generateMetadata and
- * route handlers have the same parts decoded. Knows no route.
+ * route handlers have the same parts decoded.
  */
 import { type Segments, toAddress } from '@/lib/pages/path'
 

@@ -1,4 +1,4 @@
-/** What productions and events have: a place and a price. Knows no document. */
+/** What productions and events have: a place and a price. */
 import * as v from 'valibot'
 import { int, word } from './primitives'
 

@@ -1,4 +1,4 @@
-/** A picture of a document. Knows no document. */
+/** A picture of a document. */
 import * as v from 'valibot'
 import { imageUrl, int, toSafeImageUrl, word } from './primitives'
 

@@ -1,4 +1,4 @@
-/** The small pieces of every document: bounded text, numbers, times, safe links. Knows no document. */
+/** The small pieces of every document: bounded text, numbers, times, safe links. */
 import * as v from 'valibot'
 import { isSitePath } from './site-path'
 

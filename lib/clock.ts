@@ -1,4 +1,4 @@
-/** The site's only source of now, and the zone its times are told in. Knows no calendar. */
+/** The site's only source of now, and the zone its times are told in. */
 
 export const ZONE = 'Europe/Oslo'
 

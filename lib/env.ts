@@ -1,4 +1,4 @@
-/** The site's settings, read from the environment and checked. Server only: it holds secrets and knows no request. */
+/** The site's settings, read from the environment and checked. Server only: it holds secrets. */
 
 import path from 'node:path'
 import type { LoyaltyPartner } from './runtime'

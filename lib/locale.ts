@@ -1,4 +1,4 @@
-/** The language of the house, and its letters. Knows no words. */
+/** The language of the house, and its letters. */
 
 export const HOME = 'nb-NO'
 

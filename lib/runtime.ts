@@ -1,4 +1,4 @@
-/** Which addresses the browser calls by itself, decided by the site's partners (S7.1, S7.2, S7.16). Knows no call. */
+/** Which addresses the browser calls by itself, decided by the site's partners (S7.1, S7.2, S7.16). */
 
 /** The cinemas with a loyalty back end. */
 const LOYALTY_PARTNERS = [118, 178] as const

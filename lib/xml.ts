@@ -1,4 +1,4 @@
-/** Text within XML. Knows no format. */
+/** Escapes text for XML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

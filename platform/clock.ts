@@ -1,4 +1,4 @@
-/** The platform's only source of now. Knows no time zone. */
+/** The platform's only source of now. */
 
 /** Epoch milliseconds; stands still where FROZEN_NOW (epoch milliseconds or ISO 8601) is set, as tests do. */
 export function now(): number {

@@ -1,4 +1,4 @@
-/** One platform a data directory: two would corrupt PGlite. Knows no database. */
+/** One platform a data directory: two would corrupt PGlite. */
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Visits a platform's checkout as browsers do, and makes what is sold there. Knows no test. */
+/** Visits a platform's checkout as browsers do, and makes what is sold there. */
 import { type Answer, call, type Json, put } from './client'
 import { makeEvent, makeProduction, makeSite } from './documents'
 import { type Loyalty, loyaltyAt, postForm } from './loyalty-client'

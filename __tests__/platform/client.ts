@@ -1,4 +1,4 @@
-/** Calls a platform as the site and the editors do. Knows no document. */
+/** Calls a platform as the site and the editors do. */
 import { CLIENT, SITE, USER } from './test-platform'
 
 export type Json = Record<string, unknown>

@@ -1,4 +1,4 @@
-/** Calls a platform's loyalty back ends and its checkout as browsers do. Knows no test. */
+/** Calls a platform's loyalty back ends and its checkout as browsers do. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, call, type Json } from './client'

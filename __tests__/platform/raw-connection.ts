@@ -1,4 +1,4 @@
-/** Speaks to a server over a socket, byte by byte where need be. Knows no HTTP. */
+/** Speaks to a server over a socket, byte by byte where need be. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 

@@ -1,6 +1,6 @@
 /**
  * Starts platforms for tests: each a process of its own over real HTTP, on PGlite in a directory of its own or on a
- * PostgreSQL database. Knows no document.
+ * PostgreSQL database.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

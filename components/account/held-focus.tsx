@@ -1,4 +1,4 @@
-/** Keeps the focus in its place: where what had it goes away, the place itself gets it. Knows nothing of what it holds. */
+/** Keeps the focus in its place: where what had it goes away, the place itself gets it. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './held-focus.module.css'
 

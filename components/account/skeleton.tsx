@@ -1,4 +1,4 @@
-/** The shape of what is on its way. Says so to those who listen; knows nothing of what comes. */
+/** The shape of what is on its way. Says so to those who listen. */
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './skeleton.module.css'
 

@@ -1,4 +1,4 @@
-/** What a block may call itself, beside what the page is called already. Knows no kind. */
+/** What a block may call itself, beside what the page is called already. */
 
 interface Place {
   level: 1 | 2

@@ -1,4 +1,4 @@
-/** A card that leads somewhere: picture, overtitle, title, a few words. Knows no document. */
+/** A card that leads somewhere: picture, overtitle, title, a few words. */
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SafeLink } from '@/components/ui/safe-link'

@@ -1,4 +1,4 @@
-/** Menu entries -> a menu of two levels (rule 22). Pure; knows no markup. */
+/** Menu entries -> a menu of two levels (rule 22). Pure. */
 import type { MenuItem } from '@/contract/site'
 
 export interface MenuEntry {

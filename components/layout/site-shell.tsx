@@ -1,4 +1,4 @@
-/** What every page has around its main part: the way past the header, the header, the footer. Knows no page. */
+/** What every page has around its main part: the way past the header, the header, the footer. */
 import type { ReactNode } from 'react'
 import type { Site } from '@/contract/site'
 import { toTagId } from '@/lib/analytics/tag-id'

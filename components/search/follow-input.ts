@@ -1,4 +1,4 @@
-/** Asks the search as somebody writes: after a pause, the latest only, with the address telling what was asked. Knows no markup. */
+/** Asks the search as somebody writes: after a pause, the latest only, with the address telling what was asked. */
 import * as v from 'valibot'
 import { type SearchAnswer, searchAnswer } from '@/lib/search/answer'
 import { findField, readAddress } from './find-field'

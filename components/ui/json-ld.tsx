@@ -1,4 +1,4 @@
-/** Data for search engines in the page. Knows nothing of what it says. */
+/** Data for search engines, put into the page as JSON-LD that no text can end early. */
 
 /** Inside a script element nothing ends it but `<`, so there is none. */
 const toScriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-/** A picture in the sizes that a window needs, with its room reserved before it comes. Knows no document. */
+/** A picture in the sizes that a window needs, with its room reserved before it comes. */
 import type { CSSProperties } from 'react'
 import { type ImageSize, isBelow, toFocalPoint, toImageUrl } from '@/lib/image-url'
 import { memoize } from '@/lib/memoize'

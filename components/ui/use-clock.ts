@@ -1,4 +1,4 @@
-/** Time as it passes on a page: one timer for all who ask. Knows no calendar. */
+/** Time as it passes on a page: one timer for all who ask. */
 import { useSyncExternalStore } from 'react'
 import { now } from '@/lib/clock'
 

@@ -1,4 +1,4 @@
-/** What the visitor answered when asked for consent, as this browser remembers it. Knows not what the consent is for. */
+/** What the visitor answered when asked for consent, as this browser remembers it. */
 import { now } from '@/lib/clock'
 
 export type Answer = 'ja' | 'nei'

@@ -1,4 +1,4 @@
-/** What may be told of an item: the specification's names and fields, and the tag's words for them. Pure; knows no page. */
+/** What may be told of an item: the specification's names and fields, and the tag's words for them. Pure. */
 
 /** S3.16: a film, a culture production or a showing of one. */
 export interface Item {

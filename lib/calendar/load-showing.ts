@@ -1,4 +1,4 @@
-/** One showing for its calendar file; while the platform does not answer, as it was read last. Knows no file. */
+/** One showing for its calendar file; while the platform does not answer, as it was read last. */
 import { now } from '@/lib/clock'
 import { loadEventById } from '@/lib/content-api/events'
 import { loadProductionsByIds } from '@/lib/content-api/productions'

@@ -1,4 +1,4 @@
-/** Breaks a text into lines of at most a width, at the largest size at which it fits. Pure; knows no font. */
+/** Breaks a text into lines of at most a width, at the largest size at which it fits. Pure. */
 
 type Measure = (text: string, size: number) => number
 

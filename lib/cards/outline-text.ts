@@ -1,4 +1,4 @@
-/** Words as outlines, from a font of the house's own: nothing depends on the fonts of a machine. Knows no picture. */
+/** Words as outlines, from a font of the house's own: nothing depends on the fonts of a machine. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import opentype, { type Command, type Font, type Glyph } from 'opentype.js'

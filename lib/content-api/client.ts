@@ -1,4 +1,4 @@
-/** The one way to the platform from the server: addresses, credentials and deadlines. Knows no document. */
+/** The one way to the platform from the server: addresses, credentials and deadlines. */
 import { accessToken } from '@/contract/problem'
 import { read } from '@/contract/read'
 import { env } from '@/lib/env'

@@ -1,4 +1,4 @@
-/** Lists of the platform, read to their end (rule 13). Knows no model. */
+/** Lists of the platform, read to their end (rule 13). */
 import type * as v from 'valibot'
 import { read } from '@/contract/read'
 import { HttpError } from '@/lib/http/errors'

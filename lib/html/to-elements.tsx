@@ -1,4 +1,4 @@
-/** Untrusted HTML -> React elements. What a content author may write; knows no page and no request. */
+/** Untrusted HTML -> React elements. What a content author may write. */
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'

@@ -1,4 +1,4 @@
-/** From an endpoint to the address that is asked: placeholders and query. Knows no call. */
+/** From an endpoint to the address that is asked: placeholders and query. */
 
 export type Params = Readonly<Record<string, string | number>>
 /** A list is repeated (`filter=a&filter=b`, rule 11); undefined is left out. */

@@ -1,4 +1,4 @@
-/** Rule 2: which pages may answer a path, in order. Knows no document but the page. */
+/** Rule 2: which pages may answer a path, in order. */
 import type { Page } from '@/contract/page'
 import { type Segments, toPath, toSegments } from './path'
 

@@ -1,4 +1,4 @@
-/** Rule 1: addresses as the site reads and writes them. Knows no page. */
+/** Rule 1: addresses as the site reads and writes them. */
 
 /** The path of the page that stands for all that do not exist (spec S2.8). */
 export const NOT_FOUND_PATH = '/404.html'

@@ -1,4 +1,4 @@
-/** Rule 4: the redirect table, without what would loop or lead astray. Knows no request. */
+/** Rule 4: the redirect table, without what would loop or lead astray. */
 import type { Redirect } from '@/contract/site'
 import { decodePath, toPath, toSegments } from './path'
 

@@ -1,4 +1,4 @@
-/** Every path that search engines may show, with the time of its last change (rule 30). Knows no page's looks. */
+/** Every path that search engines may show, with the time of its last change (rule 30). */
 
 import type { Slug } from '@/contract/change'
 import type { Page } from '@/contract/page'

@@ -1,4 +1,4 @@
-/** Rules 11 and 12: a source's filters as the platform wants them. Knows no page. */
+/** Rules 11 and 12: a source's filters as the platform wants them. */
 import type { Source } from '@/contract/page'
 
 /** The characters that a route parameter may not mean anything by. */

@@ -1,4 +1,4 @@
-/** A page's sources, read from the platform (rules 11 to 14). Knows no block. */
+/** A page's sources, read from the platform (rules 11 to 14). */
 import type { Article } from '@/contract/article'
 import type { Event } from '@/contract/event'
 import type { Page, Source } from '@/contract/page'

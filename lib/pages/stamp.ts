@@ -1,6 +1,6 @@
 /**
  * Gives the page that is being generated its tags. The data itself is not kept here: a failed refresh would count as
- * fresh for the whole period. Knows nothing of what the tags mean.
+ * fresh for the whole period.
  */
 import { unstable_cache } from 'next/cache'
 

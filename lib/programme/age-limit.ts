@@ -1,5 +1,5 @@
 /**
- * The Norwegian age limits of films: who may see one alone, who in company of an adult. Knows no film.
+ * The Norwegian age limits of films: who may see one alone, who in company of an adult.
  * The law: with an adult any child for 6, up to three years younger for 9 to 15; 18 holds for everyone.
  */
 import type { Production } from '@/contract/production'

@@ -1,6 +1,6 @@
 /**
  * Whether a showing can be bought, and the word for it: from the event, its live state and now.
- * The one place that decides this; knows no link and no button.
+ * The one place that decides this.
  */
 import type { BasicEvent } from '@/contract/event'
 import type { Price } from '@/contract/parts'

@@ -1,6 +1,6 @@
 /**
  * What a visitor may choose of a programme: a day, kinds of showings, and how they are laid out; and how the choice
- * stands in an address. Pure; knows no page and no look.
+ * stands in an address. Pure.
  */
 import type { Access } from '@/contract/event'
 import { type Day, isDay } from './days'

@@ -1,4 +1,4 @@
-/** Showings gathered by what is shown. Pure; knows no day and no look. */
+/** Showings gathered by what is shown. Pure. */
 import type { Production } from '@/contract/production'
 import type { Showing } from './showing'
 

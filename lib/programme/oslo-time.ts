@@ -1,4 +1,4 @@
-/** Instants as calendars and search engines read them. Knows no words. */
+/** Instants as calendars and search engines read them. */
 import { ZONE } from '@/lib/clock'
 
 const MINUTE = 60_000

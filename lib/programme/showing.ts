@@ -1,4 +1,4 @@
-/** An event as a visitor knows it: joined with its production, with its end and its state. Pure; knows no request. */
+/** An event as a visitor knows it: joined with its production, with its end and its state. Pure. */
 import type { Access, Event, EventStatus } from '@/contract/event'
 import type { Place, Price } from '@/contract/parts'
 import type { Production } from '@/contract/production'

@@ -1,4 +1,4 @@
-/** Where a showing is, told to those who are not on the site. Knows no city. */
+/** Where a showing is, told to those who are not on the site. */
 import type { Showing } from './showing'
 
 interface Venue {

@@ -1,4 +1,4 @@
-/** The versions in which a production is shown, and showings gathered under a name. Knows no day and no look. */
+/** The versions in which a production is shown, and showings gathered under a name. */
 import type { Access } from '@/contract/event'
 import type { Showing } from './showing'
 import { toLanguageWords } from './words'

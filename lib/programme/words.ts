@@ -1,4 +1,4 @@
-/** What a showing is like, in words: speech and subtitles, format, access, place, end. Knows no date and no state. */
+/** What a showing is like, in words: speech and subtitles, format, access, place, end. */
 import type { Access } from '@/contract/event'
 import { formatTime } from '@/lib/format'
 import { memoize, once } from '@/lib/memoize'

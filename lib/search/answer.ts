@@ -1,4 +1,4 @@
-/** What a search answers, as the page shows it and as the browser is told it. Knows no index. */
+/** What a search answers, as the page shows it and as the browser is told it. */
 import * as v from 'valibot'
 
 /** Text and marked words by turns: plain, marked, plain … */

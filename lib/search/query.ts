@@ -1,4 +1,4 @@
-/** What a visitor wrote, bounded and made ready; it is never trusted. Knows no index. */
+/** What a visitor wrote, bounded and made ready; it is never trusted. */
 import { type Forms, splitWords, toForms } from './words'
 
 /** In characters; what is longer is cut. */

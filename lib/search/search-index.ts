@@ -1,4 +1,4 @@
-/** Ranks what was found of all words of a query, and shows it. Pure; knows no platform. */
+/** Ranks what was found of all words of a query, and shows it. Pure. */
 import { once } from '@/lib/memoize'
 import type { SearchHit, Way } from './answer'
 import type { SearchDocument } from './documents'

@@ -1,4 +1,4 @@
-/** Words as the search compares them: without case, signs, the spelling of æ, ø and å, and endings. Knows no document. */
+/** Words as the search compares them: without case, signs, the spelling of æ, ø and å, and endings. */
 import { stemmer } from '@orama/stemmers/norwegian'
 
 /** Letters that Unicode does not take apart. */

@@ -1,4 +1,4 @@
-/** A film as schema.org's Movie. Pure; knows no showing. */
+/** A film as schema.org's Movie. Pure. */
 import type { Movie, Person } from 'schema-dts'
 import type { Production } from '@/contract/production'
 import { type AgeLimit, toAgeLabel } from '@/lib/programme/age-limit'

@@ -1,4 +1,4 @@
-/** A showing as schema.org's ScreeningEvent, or Event where it is culture. Pure; knows no page. */
+/** A showing as schema.org's ScreeningEvent, or Event where it is culture. Pure. */
 import type { Event, EventStatusType, Movie, ScreeningEvent } from 'schema-dts'
 import type { Access } from '@/contract/event'
 import type { Production } from '@/contract/production'

@@ -1,4 +1,4 @@
-/** Creates accounts and logs in to them. Knows no request. */
+/** Creates accounts and logs in to them. */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/platform/database/connect'
 import { accounts } from '@/platform/database/loyalty-tables'

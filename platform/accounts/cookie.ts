@@ -1,4 +1,4 @@
-/** The cookie of a session, which only the checkout's pages get to see (rule 25). Knows no account. */
+/** The cookie of a session, which only the checkout's pages get to see (rule 25). */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Partner } from './partner'
 import { LIFETIMES } from './session-signer'

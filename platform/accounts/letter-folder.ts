@@ -1,4 +1,4 @@
-/** The folder where letters are laid for a mail program to send. Knows no account. */
+/** The folder where letters are laid for a mail program to send. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

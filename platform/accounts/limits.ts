@@ -1,4 +1,4 @@
-/** How often something may be tried, by address and by account. Counts in memory of a fixed size; knows no route. */
+/** How often something may be tried, by address and by account. Counts in memory of a fixed size. */
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 import { HttpProblem } from '@/platform/http/problem'

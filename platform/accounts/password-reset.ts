@@ -1,4 +1,4 @@
-/** Forgotten passwords: a letter with a link that works once, within an hour. Knows no request. */
+/** Forgotten passwords: a letter with a link that works once, within an hour. */
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { accounts, accountTokens, passwordResets } from '@/platform/database/loyalty-tables'
 import { loadSiteFacts } from '@/platform/documents/site-facts'

@@ -1,6 +1,6 @@
 /**
  * A thread of its own for argon2id, which takes a processor for a moment. Plain JavaScript, because a thread of Node 20
- * loads no TypeScript. Knows no account.
+ * loads no TypeScript.
  */
 import { randomBytes } from 'node:crypto'
 import { getPriority, setPriority } from 'node:os'

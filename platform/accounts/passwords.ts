@@ -1,4 +1,4 @@
-/** Hashes and checks passwords off the main thread, two at once at most. Knows no account. */
+/** Hashes and checks passwords off the main thread, two at once at most. */
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { HttpProblem } from '@/platform/http/problem'

@@ -1,4 +1,4 @@
-/** Signs and reads sessions: bearer tokens that live for minutes, and the checkout's cookies. Knows no database. */
+/** Signs and reads sessions: bearer tokens that live for minutes, and the checkout's cookies. */
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Partner } from './partner'

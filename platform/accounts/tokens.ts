@@ -1,4 +1,4 @@
-/** The tokens that accounts hand out, and whose they are. Knows no request and no signature. */
+/** The tokens that accounts hand out, and whose they are. */
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { accounts, accountTokens } from '@/platform/database/loyalty-tables'
 import type { Account } from './accounts'

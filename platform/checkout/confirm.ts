@@ -1,4 +1,4 @@
-/** Turns seats that are held into a ticket, under the lock of the event's row. Knows no page and no request. */
+/** Turns seats that are held into a ticket, under the lock of the event's row. */
 import { randomBytes } from 'node:crypto'
 import type { Production } from '@/contract/production'
 import { eventSeats, tickets } from '@/platform/database/checkout-tables'

@@ -1,4 +1,4 @@
-/** Holds seats for ten minutes, and lets them go: under the lock of the event's row. Knows no page and no request. */
+/** Holds seats for ten minutes, and lets them go: under the lock of the event's row. */
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { eventSales, eventSeats, tickets } from '@/platform/database/checkout-tables'
 import type { Database } from '@/platform/database/connect'

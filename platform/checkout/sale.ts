@@ -1,4 +1,4 @@
-/** Whether an event can be bought here now, and what is left of it. Knows no buyer. */
+/** Whether an event can be bought here now, and what is left of it. */
 import * as v from 'valibot'
 import type { BasicEvent } from '@/contract/event'
 import type { Production } from '@/contract/production'

@@ -1,4 +1,4 @@
-/** Which seats come next, and how a ticket tells them: row by row from the front, left to right. Knows no event. */
+/** Which seats come next, and how a ticket tells them: row by row from the front, left to right. */
 
 const SEATS_A_ROW = 14
 

@@ -1,4 +1,4 @@
-/** Tickets as their holder sees them. Knows no request. */
+/** Tickets as their holder sees them. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ticketList } from '@/contract/loyalty'

@@ -1,4 +1,4 @@
-/** Who stands at the checkout: an account of the site's own partner, by cookie. Knows no event. */
+/** Who stands at the checkout: an account of the site's own partner, by cookie. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type LogIn, logIn } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'

@@ -1,4 +1,4 @@
-/** Reads YAML, and Markdown with front matter, from the content folder. Knows no model. */
+/** Reads YAML, and Markdown with front matter, from the content folder. */
 
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

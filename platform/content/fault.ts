@@ -1,4 +1,4 @@
-/** Says what is wrong in the content, by file and field. Knows no file. */
+/** Says what is wrong in the content, by file and field. */
 import * as v from 'valibot'
 import { pathOf } from '@/contract/read'
 

@@ -1,4 +1,4 @@
-/** Makes a page's document and its content items from a page file. Knows no other page. */
+/** Makes a page's document and its content items from a page file. */
 import type { ContentItem } from '@/contract/content-item'
 import type { Page } from '@/contract/page'
 import { toHtml } from './markdown'

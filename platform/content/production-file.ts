@@ -1,4 +1,4 @@
-/** How an editor writes a film or a culture production, and the documents of those. Knows no other file's content. */
+/** How an editor writes a film or a culture production, and the documents of those. */
 import * as v from 'valibot'
 import { access, eventStatus, format } from '@/contract/event'
 import { int } from '@/contract/primitives'

@@ -1,4 +1,4 @@
-/** Makes the site's document from site.yaml, menu.yaml and footer.yaml. Knows no page. */
+/** Makes the site's document from site.yaml, menu.yaml and footer.yaml. */
 import * as v from 'valibot'
 import { int, toSafeLink } from '@/contract/primitives'
 import { isSitePath } from '@/contract/site-path'

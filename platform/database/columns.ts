@@ -1,4 +1,4 @@
-/** The column types that all tables share. Knows no table. */
+/** The column types that all tables share. */
 import { bigint, customType } from 'drizzle-orm/pg-core'
 
 /** Text compared and ordered by byte on every database, whatever its locale (rule 13). */

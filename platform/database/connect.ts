@@ -1,4 +1,4 @@
-/** Opens the database, PGlite or PostgreSQL, and brings its tables up to date. Knows no table. */
+/** Opens the database, PGlite or PostgreSQL, and brings its tables up to date. */
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'

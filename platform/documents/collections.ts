@@ -1,6 +1,5 @@
 /**
  * What the platform has to know of each collection: its schema, and the facts that lists are ordered and chosen by.
- * Knows no table and no request.
  */
 import * as v from 'valibot'
 import { article } from '@/contract/article'

@@ -1,4 +1,4 @@
-/** The scalars of a document by dotted path, which filters are held against. Knows no collection. */
+/** The scalars of a document by dotted path, which filters are held against. */
 import type { Json } from '@/platform/database/columns'
 
 const MAX_DEPTH = 64

@@ -1,4 +1,4 @@
-/** An event, and how many of its seats are taken here. Knows no buyer. */
+/** An event, and how many of its seats are taken here. */
 import * as v from 'valibot'
 import { type BasicEvent, event } from '@/contract/event'
 import { int } from '@/contract/primitives'

@@ -1,4 +1,4 @@
-/** What reads and writes of documents share. Knows no request. */
+/** What reads and writes of documents share. */
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '@/platform/database/connect'
 import { documents } from '@/platform/database/schema'

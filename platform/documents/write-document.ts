@@ -1,6 +1,6 @@
 /**
  * Creates, replaces and deletes documents: the document, its values, its feed entry and its webhook are one
- * transaction, so that what is acknowledged is announced. Knows no request.
+ * transaction, so that what is acknowledged is announced.
  */
 import type { Change } from '@/contract/change'
 import type { Database } from '@/platform/database/connect'

@@ -1,4 +1,4 @@
-/** Gives a write its place in the feed and the outbox, inside the write's own transaction. Knows no document. */
+/** Gives a write its place in the feed and the outbox, inside the write's own transaction. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Change } from '@/contract/change'
 import type { Database } from '@/platform/database/connect'

@@ -1,4 +1,4 @@
-/** Turns filters into SQL conditions on the table of scalar values (rule 11). Knows no request. */
+/** Turns filters into SQL conditions on the table of scalar values (rule 11). */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { documents, documentValues } from '@/platform/database/schema'
 import type { CollectionName } from '@/platform/documents/collections'

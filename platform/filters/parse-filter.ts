@@ -1,4 +1,4 @@
-/** Reads `property:operator:value` (rule 11). Knows no database. */
+/** Reads `property:operator:value` (rule 11). */
 import { toRegexFault } from './regex-syntax'
 
 export interface Filter {

@@ -1,4 +1,4 @@
-/** Evaluates regexes off the main thread, each within a hard deadline (rule 11). Knows no database. */
+/** Evaluates regexes off the main thread, each within a hard deadline (rule 11). */
 import { Worker } from 'node:worker_threads'
 import { FilterRefused } from './parse-filter'
 

@@ -1,6 +1,6 @@
 /**
  * A thread of its own for regexes, which the pool ends when one takes too long. Plain JavaScript, because a thread of
- * Node 20 loads no TypeScript. Knows no database.
+ * Node 20 loads no TypeScript.
  */
 import { parentPort } from 'node:worker_threads'
 import { RE2JS } from 're2js'

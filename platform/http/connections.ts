@@ -1,4 +1,4 @@
-/** How long a connection may take, and how many of them one address may hold. Knows no request. */
+/** How long a connection may take, and how many of them one address may hold. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import { toAddressKey } from '@/platform/accounts/limits'

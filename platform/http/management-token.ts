@@ -1,4 +1,4 @@
-/** Issues and checks the bearer tokens of the management API. Knows no request. */
+/** Issues and checks the bearer tokens of the management API. */
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 

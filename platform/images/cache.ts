@@ -1,4 +1,4 @@
-/** Bytes by key on disk, within a bound; knows nothing of pictures. The least recently used go first. */
+/** Bytes by key on disk, within a bound. The least recently used go first. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The rendering parameters of an image address (imgix's names, contract /images/{path}); knows no files and no pixels. */
+/** The rendering parameters of an image address (imgix's names, contract /images/{path}). */
 import { LARGEST_SIDE, toCropSize, toFocus, toSide } from './sizes'
 
 export type Transformation = {

@@ -1,4 +1,4 @@
-/** Finds and reads one original below the picture directory; knows nothing of HTTP or of transformations. */
+/** Finds and reads one original below the picture directory. */
 import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
 import path from 'node:path'

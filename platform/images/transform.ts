@@ -1,4 +1,4 @@
-/** Turns an original into what a transformation asks for, with sharp; knows nothing of files, caches or HTTP. */
+/** Turns an original into what a transformation asks for, with sharp. */
 import sharp, { type Sharp } from 'sharp'
 import type { AnswerFormat } from './format'
 import type { Transformation } from './parameters'

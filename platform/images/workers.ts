@@ -1,4 +1,4 @@
-/** How many pictures are made at once, and for whom; knows nothing of what is made. */
+/** How many pictures are made at once, and for whom. */
 import { FairLine } from './fair-line'
 
 /** Refused because the line is full: the caller may come again in a moment. */

@@ -1,4 +1,4 @@
-/** Gives productions the numbers by which the loyalty calls know movies. Knows no account. */
+/** Gives productions the numbers by which the loyalty calls know movies. */
 import { and, asc, avg, count, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type Production, production } from '@/contract/production'

@@ -1,4 +1,4 @@
-/** Reviews: the house's sample ones are brought in here, and read by film. Knows no file. */
+/** Reviews: the house's sample ones are brought in here, and read by film. */
 import { createHash } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/platform/database/connect'

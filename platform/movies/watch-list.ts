@@ -1,4 +1,4 @@
-/** The films that an account wants to see. Knows no request. */
+/** The films that an account wants to see. */
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '@/platform/database/connect'
 import { movies, watchList } from '@/platform/database/loyalty-tables'

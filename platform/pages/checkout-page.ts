@@ -1,4 +1,4 @@
-/** The demonstration checkout as far as log-in: the event, and what can be done now. Knows no request. */
+/** The demonstration checkout as far as log-in: the event, and what can be done now. */
 import type { Sale } from '@/platform/checkout/sale'
 import { toPoster } from '@/platform/movies/movies'
 import { toPriceWords, toSeatWords, toTimeWords } from './checkout-words'

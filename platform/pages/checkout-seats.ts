@@ -1,4 +1,4 @@
-/** The demonstration checkout once somebody is logged in: choosing seats, confirming them, the ticket. Knows no request. */
+/** The demonstration checkout once somebody is logged in: choosing seats, confirming them, the ticket. */
 import type { Account } from '@/platform/accounts/accounts'
 import type { Sale } from '@/platform/checkout/sale'
 import { type SeatsInfo, toSeatsInfo } from '@/platform/checkout/seats'

@@ -1,4 +1,4 @@
-/** How the checkout says times, prices and refusals. Knows no page. */
+/** How the checkout says times, prices and refusals. */
 import type { Price } from '@/contract/parts'
 import type { Refusal, Sale } from '@/platform/checkout/sale'
 

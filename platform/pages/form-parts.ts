@@ -1,4 +1,4 @@
-/** Fields with their label, hint and fault, and what stands above a form that was refused. Knows no form. */
+/** Fields with their label, hint and fault, and what stands above a form that was refused. */
 import { type Html, html } from './html'
 
 interface Field {

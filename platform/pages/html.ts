@@ -1,4 +1,4 @@
-/** HTML as text that has been escaped. Knows no page. */
+/** HTML as text that has been escaped. */
 
 /** Markup that was written here, not by a visitor. */
 export class Html {

@@ -1,4 +1,4 @@
-/** The pages that the link of a forgotten password leads to. Knows no request. */
+/** The pages that the link of a forgotten password leads to. */
 import { field } from './form-parts'
 import { type Html, html } from './html'
 import { SITE_PATHS } from './site-links'

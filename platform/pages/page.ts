@@ -1,4 +1,4 @@
-/** The frame of the platform's own pages: plain HTML in Bokmål, no scripts, a policy of its own. Knows no route. */
+/** The frame of the platform's own pages: plain HTML in Bokmål, no scripts, a policy of its own. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { Html, html } from './html'

@@ -1,4 +1,4 @@
-/** The pages that the newsletter's form opens, in plain Bokmål. Knows nothing of who signs up. */
+/** The pages that the newsletter's form opens, in plain Bokmål. */
 import { createHash } from 'node:crypto'
 
 const STYLE = [

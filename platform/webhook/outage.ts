@@ -1,4 +1,4 @@
-/** Whether the site can be told anything at all, and when it is tried again. Knows no message. */
+/** Whether the site can be told anything at all, and when it is tried again. */
 import { toPause } from './retry-times'
 
 /** A write during an outage brings the next attempt forward, to this long after the last one. */

@@ -1,4 +1,4 @@
-/** When a webhook message that the site refuses is due again. Knows no message. */
+/** When a webhook message that the site refuses is due again. */
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 15 * 60 * 1000

@@ -1,4 +1,4 @@
-/** The events slice of this tab's store, as live-events.ts uses it. Fetched on its own; knows no component. */
+/** The events slice of this tab's store, as live-events.ts uses it. Fetched on its own. */
 import type { BasicEvent } from '@/contract/event'
 import type { Runtime } from '@/lib/runtime'
 import { getTabStore } from '@/store/tab-store'

@@ -1,4 +1,4 @@
-/** Removes from the device the tickets that were kept there. Knows nothing of a ticket. */
+/** Removes from the device the tickets that were kept there. */
 
 export const KEPT_TICKETS_KEY = 'cw-tickets-kept'
 

@@ -1,5 +1,5 @@
 'use client'
-/** A trailer is a picture until it is pressed: nothing is asked of its host before. Knows one address, no film. */
+/** A trailer is a picture until it is pressed: nothing is asked of its host before. */
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Trailer } from '@/lib/programme/trailer'

@@ -1,5 +1,5 @@
 'use client'
-/** The visitor's choice as it stands in the address, read and changed there without a request. Knows no programme. */
+/** The visitor's choice as it stands in the address, read and changed there without a request. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Choice, readChoice, toQuery } from '@/lib/programme/choice'
 

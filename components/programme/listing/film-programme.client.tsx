@@ -1,5 +1,5 @@
 'use client'
-/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. Knows no request. */
+/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
 import { EmptyState } from '@/components/ui/empty-state'
