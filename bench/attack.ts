@@ -1,52 +1,35 @@
 /**
- * Floods of each kind for 20 s, first from one address, then each try from another, while the site's stored pages are read: fails
- * where their p95 is more than twice that of the same flood against another server, which costs the machine the same, where a page is lost, where memory grows beyond its bound, or where the house is
- * not right again for another visitor 5 s later. `npm run bench:attack -- pictures posts` fires some kinds alone.
+ * Floods of each kind for 20 s, first from one address, then each try from another, while the site's stored pages are read:
+ * fails where their p95 is more than twice that of the same flood against another server, which costs the machine the same,
+ * where a page is lost, where memory grows beyond its bound, or where another visitor is not answered as ever 5 s later.
+ * `npm run bench:attack -- pictures posts` fires some kinds alone.
  */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import type { Production } from '@/contract/production'
 import { known, openServers, PLATFORM, pathsByKind, readAll, SITE } from '@/harness/measured-site'
+import { findProcesses, measureMemory } from './memory'
 import { percentile } from './statistics'
 
 const SECONDS = 20
-const BASELINE_SECONDS = 10
 const PAUSE = 25
 const WORST_RATIO = 2
 const NAMES = ['platform', 'site'] as const
+type Name = (typeof NAMES)[number]
 /** MB over what it was before the first flood. */
 const MOST_GROWTH = { platform: 400, site: 300 }
 const RECOVERY_MS = 5_000
-/** A house that has just opened may still bring its pages up to date. */
 const SINK_PORT = 3223
 /** Another server, in a process of its own, that answers everything with nothing. */
 const SINK = `require('node:http').createServer((q, a) => q.resume() && a.writeHead(204).end()).listen(${SINK_PORT})`
+/** Servers that have just started may still bring their pages up to date. */
 const SETTLING_MS = 20_000
 const KINDS = ['pictures', 'posts', 'choices', 'searches', 'slow-bodies', 'sign-ups', 'log-ins']
 const SINK_URL = `http://127.0.0.1:${SINK_PORT}`
 const agent = new Agent({ keepAlive: true })
 const GUN = path.join(import.meta.dirname, 'attack-gun.ts')
 
-type Pids = { platform: string; site: string }
-
-const statusOf = (pid: number | string | undefined) => readFileSync(`/proc/${pid}/status`, 'utf8')
-
-/** @returns the process of the house that runs a file */
-function findProcess(parent: number | undefined, file: string): string {
-  const found = readdirSync('/proc').find((name) => {
-    try {
-      const isChild = /^\d+$/.test(name) && statusOf(name).includes(`PPid:\t${parent}\n`)
-      return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(file)
-    } catch {
-      return false
-    }
-  })
-  return known(found)
-}
-
-const megabytes = (pid: string) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1]) / 1024
 const p95 = (times: number[]) => percentile(times, 0.95)
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -64,7 +47,7 @@ function look(address: string) {
 }
 
 /** Reads pages one after another while work goes on. @returns how long each took, and the most memory meanwhile */
-async function readWhile<T>(addresses: string[], pids: Pids, work: () => Promise<T>) {
+async function readWhile<T>(addresses: string[], pids: Record<Name, string[]>, work: () => Promise<T>) {
   let isOver = false
   const done = work().finally(() => {
     isOver = true
@@ -75,7 +58,7 @@ async function readWhile<T>(addresses: string[], pids: Pids, work: () => Promise
     const begun = performance.now()
     await look(known(addresses[turn % addresses.length]))
     times.push(performance.now() - begun)
-    for (const name of NAMES) memory[name] = Math.max(memory[name], megabytes(pids[name]))
+    for (const name of NAMES) memory[name] = Math.max(memory[name], measureMemory(pids[name]))
     await pause(PAUSE)
   }
   return { times, memory, result: await done }
@@ -136,8 +119,8 @@ const servers = await openServers({ TRUSTED_PROXIES: '127.0.0.1' })
 try {
   await pause(SETTLING_MS)
   const pids = {
-    platform: findProcess(servers.pid, 'platform/main.ts'),
-    site: findProcess(servers.pid, 'server/main.ts'),
+    platform: findProcesses(servers.pid, 'platform/main.ts'),
+    site: findProcesses(servers.pid, 'server/main.ts'),
   }
   const { search: _, ...stored } = await pathsByKind()
   const addresses = Object.values(stored).map((one) => SITE + one)
@@ -147,7 +130,7 @@ try {
   const before = await readWhile(addresses, pids, () => pause(1000))
   for (const kind of wanted.length > 0 ? wanted : KINDS) {
     for (const from of ['one', 'many']) {
-      const elsewhere = () => fire(kind, from, picture, BASELINE_SECONDS, SINK_URL, SINK_URL)
+      const elsewhere = () => fire(kind, from, picture, SECONDS, SINK_URL, SINK_URL)
       const idle = await readWhile(addresses, pids, elsewhere)
       const flood = await readWhile(addresses, pids, () => fire(kind, from, picture, SECONDS))
       const after = await recover(kind, picture)
