@@ -1,4 +1,4 @@
-import type { Postgres } from './postgres'
+import type { Postgres } from '@/harness/postgres'
 import { removeDataDir } from './test-platform'
 
 export default function closeDatabases() {

@@ -1,7 +1,7 @@
 /** Runs a suite twice: on PGlite and on PostgreSQL. */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { makeDatabase } from './postgres'
+import { makeDatabase } from '@/harness/postgres'
 import { type Env, makeDataDir, removeDataDir, startTestPlatform, type TestPlatform } from './test-platform'
 
 export interface Subject {

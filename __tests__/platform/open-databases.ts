@@ -1,6 +1,6 @@
 /** Once for all suites on databases: one PostgreSQL server, and one new PGlite directory to copy. */
 import path from 'node:path'
-import { startPostgres } from './postgres'
+import { startPostgres } from '@/harness/postgres'
 import { makeDataDir, startTestPlatform } from './test-platform'
 
 export default async function openDatabases() {

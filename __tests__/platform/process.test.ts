@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { makeDatabase, startPostgres } from '@/harness/postgres'
 import { call, put, read, readChanges, toIds } from './client'
 import { makeArticle, makeProduction } from './documents'
 import { holdLock } from './held-lock'
 import { describeOnBoth } from './on-both'
-import { makeDatabase, startPostgres } from './postgres'
 import { baseEnv, type Env, makeDataDir, removeDataDir, spawnPlatform, startTestPlatform } from './test-platform'
 
 describeOnBoth('a platform that is killed', (subject) => {

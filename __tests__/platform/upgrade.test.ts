@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { makeDatabase } from '@/harness/postgres'
 import { checkoutAt, HOUR } from './checkout-client'
 import { PROXIED } from './loyalty-client'
-import { makeDatabase } from './postgres'
 import { makeDataDir, NOW, removeDataDir, SITE, startTestPlatform, type TestPlatform } from './test-platform'
 
 const MIGRATIONS = path.join(process.cwd(), 'platform/migrations')
