@@ -3,9 +3,7 @@ export default function Page() {
   return (
     <main>
       <h1>Tom</h1>
-      {process.env.PAGE_TEXT?.split('\n').map((line, at) => (
-        <p key={`${at} ${line}`}>{line}</p>
-      ))}
+      <p>{process.env.PAGE_TEXT}</p>
     </main>
   )
 }
