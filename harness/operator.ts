@@ -2,36 +2,33 @@
 import type { ContentItem } from '@/contract/content-item'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
+import { createTokenCache } from '@/lib/content-api/token-cache'
 import { SECRETS } from './servers'
 
 const { SITE_ID, PLATFORM_USER, PLATFORM_PASSWORD, MANAGEMENT_CLIENT_ID, MANAGEMENT_CLIENT_SECRET } = SECRETS
 const basic = `Basic ${Buffer.from(`${PLATFORM_USER}:${PLATFORM_PASSWORD}`).toString('base64')}`
-const TOKEN_MS = 60_000
 
 type Document = { id: string } | Production | Event | ContentItem
 
 /** @param platform its address, with the secrets of the harness */
 export function makeOperator(platform: string) {
-  let token: Promise<string> | undefined
-  let asked = 0
-
-  async function fetchToken(): Promise<string> {
+  const token = createTokenCache(async () => {
     const body = new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: MANAGEMENT_CLIENT_ID,
       client_secret: MANAGEMENT_CLIENT_SECRET,
     })
     const answer = await fetch(`${platform}/identity/connect/token`, { method: 'POST', body })
-    return ((await answer.json()) as { access_token: string }).access_token
-  }
+    const issued = (await answer.json()) as { access_token: string; expires_in: number }
+    return { value: issued.access_token, expiresIn: issued.expires_in }
+  }, Date.now)
 
   async function write(method: 'PUT' | 'DELETE', collection: string, id: string, document?: Document): Promise<void> {
-    if (Date.now() - asked > TOKEN_MS) {
-      asked = Date.now()
-      token = fetchToken()
-    }
     const url = `${platform}/management/site/${SITE_ID}/${collection}/${encodeURIComponent(id)}`
-    const headers = { authorization: `Bearer ${await token}`, ...(document && { 'content-type': 'application/json' }) }
+    const headers = {
+      authorization: `Bearer ${await token.get()}`,
+      ...(document && { 'content-type': 'application/json' }),
+    }
     const answer = await fetch(url, { method, headers, ...(document && { body: JSON.stringify(document) }) })
     if (!answer.ok) throw new Error(`${method} ${collection}/${id} answered ${answer.status}: ${await answer.text()}`)
   }
