@@ -166,6 +166,16 @@ describeOnBoth('access', (subject) => {
       expect((await ask('118', 'e0001')).status).toBe(200)
     })
 
+    it('comes compressed where there is much of it', async () => {
+      const film = makeProduction(1)
+      const ids = Array.from({ length: 30 }, (_, at) => 100 + at)
+      for (const id of ids) await put(url(), 'event', makeEvent(id, film, NOW + id))
+      const answer = await ask('178', ids.map((id) => `e0${id}`).join(','))
+      expect(answer.body).toHaveLength(30)
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    })
+
     it('rule 29: refuses a malformed list and an unknown partner', async () => {
       expect((await ask('119', 'e0001')).status).toBe(404)
       expect((await ask('178x', 'e0001')).status).toBe(404)

@@ -33,9 +33,15 @@ const GROUPS: readonly (readonly Trait[])[] = [
 /** Films by title with their times, or times one after the other. */
 export type Layout = 'film' | 'tid'
 
+/** In the place of a day: all of them. */
+export const ALL_DAYS = 'alle'
+
+/** How many days that have something are shown where none is chosen. */
+const FIRST_DAYS = 7
+
 export interface Choice {
-  /** All days from today on where left out. */
-  day?: Day
+  /** The first days that have something where left out. */
+  day?: Day | typeof ALL_DAYS
   traits: readonly Trait[]
   layout: Layout
 }
@@ -91,6 +97,16 @@ export function filterShowings<T extends { traits: readonly Trait[] }>(
   return chosen.length === 0 ? showings : showings.filter(({ traits }) => isChosen(traits, chosen))
 }
 
+/** @param days in their order, from today on. @returns those that are shown: on each of them something fits */
+export function chooseDays<D extends { day: Day; showings: readonly { traits: readonly Trait[] }[] }>(
+  days: readonly D[],
+  { day: chosen, traits }: Choice,
+): D[] {
+  const fitting = days.filter(({ showings }) => filterShowings(showings, traits).length > 0)
+  if (chosen === undefined) return fitting.slice(0, FIRST_DAYS)
+  return chosen === ALL_DAYS ? fitting : fitting.filter(({ day }) => day === chosen)
+}
+
 export interface Offer {
   trait: Trait
   isChosen: boolean
@@ -124,7 +140,7 @@ export function readChoice(query: URLSearchParams): Choice {
   const day = query.get(CHOICE_NAMES.day) ?? ''
   const words = query.getAll(CHOICE_NAMES.trait).flatMap((value) => value.split(','))
   return {
-    ...(isDay(day) && { day }),
+    ...((day === ALL_DAYS || isDay(day)) && { day }),
     traits: TRAITS.filter((trait) => words.includes(trait)),
     layout: query.get(CHOICE_NAMES.layout) === 'tid' ? 'tid' : 'film',
   }

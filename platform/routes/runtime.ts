@@ -1,4 +1,5 @@
 /** The runtime API: the live state of events, public, for the browsers of the site's origins (rule 24). */
+import compress from '@fastify/compress'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -41,7 +42,9 @@ async function loadEvents({ store: { db, now }, settings: { siteId } }: Platform
     .orderBy(asc(documents.startAt), asc(documents.id))
 }
 
-export function runtimeRoutes(app: FastifyInstance, context: PlatformContext): void {
+export async function runtimeRoutes(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  // A programme asks for hundreds of events, whose states are much alike.
+  await app.register(compress, { encodings: ['gzip'] })
   allowSite(app, context.settings)
   app.get<{ Params: { partner: string }; Querystring: Query }>(
     '/sites/:partner/basic_events',

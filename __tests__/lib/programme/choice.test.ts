@@ -91,7 +91,7 @@ describe('a choice of traits', () => {
 
 describe('the address of a choice', () => {
   it('says it all, in one way', () => {
-    const day = fc.option(fc.constantFrom('2026-11-21', '2027-02-28'), { nil: undefined })
+    const day = fc.option(fc.constantFrom('2026-11-21', '2027-02-28', 'alle'), { nil: undefined })
     fc.assert(
       fc.property(day, chosenTraits, fc.constantFrom('film' as const, 'tid' as const), (on, some, layout) => {
         const choice = { ...(on && { day: on }), traits: some, layout }
@@ -109,7 +109,7 @@ describe('the address of a choice', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (dag, filter, vis) => {
         const { day, traits: some } = readChoice(new URLSearchParams({ dag, filter, vis }))
-        expect(day === undefined || isDay(day)).toBe(true)
+        expect(day === undefined || day === 'alle' || isDay(day)).toBe(true)
         expect(some.every((trait) => TRAITS.includes(trait))).toBe(true)
       }),
     )

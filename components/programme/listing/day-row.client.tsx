@@ -1,7 +1,7 @@
 'use client'
 /** The days of a programme as a row of links that stays in view, and any other date. */
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { CHOICE_NAMES } from '@/lib/programme/choice'
+import { ALL_DAYS, CHOICE_NAMES } from '@/lib/programme/choice'
 import { toDayWord } from '@/lib/programme/day-title'
 import { type Day, isDay } from '@/lib/programme/days'
 import { ChoiceLink, type Choosing } from './choice-link.client'
@@ -12,6 +12,8 @@ interface DayRowProps {
   choosing: Choosing
   days: readonly ListedDay[]
   today: Day
+  /** True where there are more days than are shown at first. */
+  isLong: boolean
 }
 
 /** The row's end fades, in pixels. */
@@ -32,7 +34,7 @@ const onLeave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-function DatePicker({ choosing: { choice, choose, address }, days, today }: DayRowProps) {
+function DatePicker({ choosing: { choice, choose, address }, days, today }: Omit<DayRowProps, 'isLong'>) {
   const pick = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const day = new FormData(event.currentTarget).get(CHOICE_NAMES.day)
@@ -49,7 +51,7 @@ function DatePicker({ choosing: { choice, choose, address }, days, today }: DayR
             key={choice.day}
             type="date"
             name={CHOICE_NAMES.day}
-            defaultValue={choice.day ?? today}
+            defaultValue={choice.day === undefined || choice.day === ALL_DAYS ? today : choice.day}
             min={today}
             max={days.at(-1)?.day}
             required
@@ -77,7 +79,7 @@ function useChosenInView(chosen: Day | undefined) {
   return row
 }
 
-export function DayRow({ choosing, days, today }: DayRowProps) {
+export function DayRow({ choosing, days, today, isLong }: DayRowProps) {
   const { day: chosen } = choosing.choice
   const row = useChosenInView(chosen)
   const hasToday = days.some(({ day }) => day === today)
@@ -86,7 +88,7 @@ export function DayRow({ choosing, days, today }: DayRowProps) {
       <ul ref={row}>
         <li>
           <ChoiceLink choosing={choosing} change={{ day: undefined }} isCurrent={chosen === undefined}>
-            Alle
+            {isLong ? 'Nærmeste dager' : 'Alle'}
           </ChoiceLink>
         </li>
         {!hasToday && (
@@ -103,6 +105,13 @@ export function DayRow({ choosing, days, today }: DayRowProps) {
             </ChoiceLink>
           </li>
         ))}
+        {isLong && (
+          <li>
+            <ChoiceLink choosing={choosing} change={{ day: ALL_DAYS }} isCurrent={chosen === ALL_DAYS}>
+              Alle
+            </ChoiceLink>
+          </li>
+        )}
       </ul>
       <DatePicker choosing={choosing} days={days} today={today} />
     </nav>

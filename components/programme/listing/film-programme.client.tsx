@@ -1,11 +1,12 @@
 'use client'
 /** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
+import { formatCount } from '@/lib/amounts'
 import { formatClock, formatWeekday } from '@/lib/format'
-import { type Choice, filterShowings } from '@/lib/programme/choice'
+import { ALL_DAYS, type Choice, chooseDays, filterShowings, NO_CHOICE } from '@/lib/programme/choice'
 import { toDayTitle } from '@/lib/programme/day-title'
 import { type Day, daysBetween, noonOf, toCalendarDay, toDateWords, toDay } from '@/lib/programme/days'
 import { useChoice } from './choice.client'
@@ -29,6 +30,8 @@ interface FilmProgrammeProps {
 const NOTHING = 'Ingen forestillinger er satt opp akkurat nå. Nye forestillinger legges ut fortløpende.'
 const DAYS_OF_WEEK = 7
 
+const toOneDay = ({ day }: Choice): Day | undefined => (day === ALL_DAYS ? undefined : day)
+
 function toDayPhrase(day: Day, today: Day): string {
   const distance = daysBetween(today, day)
   if (distance === 0) return 'i dag'
@@ -46,7 +49,8 @@ interface NothingProps {
 
 /** Never a blank page: why nothing is here, and the way to what is next. */
 function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
-  const { day, traits } = choosing.choice
+  const { traits } = choosing.choice
+  const day = toOneDay(choosing.choice)
   const isNext = (start: number, now: number) => start > now && (day === undefined || toDay(start) > day)
   const next = useClock((now) => left.find(({ start }) => isNext(start, now))?.start, renderedAt)
   const isNarrowed = traits.length > 0
@@ -79,8 +83,31 @@ function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
   )
 }
 
-const daysOf = (days: readonly DayListing[], { day: chosen }: Choice) =>
-  days.filter(({ day }) => chosen === undefined || day === chosen)
+/** How many of all that fits, and of how much. */
+function toCounts(days: readonly DayListing[], shown: readonly DayListing[], { day, traits }: Choice) {
+  const countOf = (some: readonly DayListing[]) =>
+    filterShowings(
+      some.flatMap(({ showings }) => showings),
+      traits,
+    ).length
+  return { count: countOf(shown), fitting: countOf(day === undefined ? days : shown) }
+}
+
+interface MoreProps {
+  choosing: Choosing
+  /** Of days that are not shown yet. */
+  count: number
+}
+
+function More({ choosing, count }: MoreProps) {
+  return (
+    <p className={styles.more}>
+      <ChoiceLink choosing={choosing} change={{ day: ALL_DAYS }} isCurrent={false}>
+        Vis {formatCount(count, 'dag', 'dager')} til
+      </ChoiceLink>
+    </p>
+  )
+}
 
 export function FilmProgramme({ listing, initial, level, address, context }: FilmProgrammeProps) {
   const [choice, choose] = useChoice(initial)
@@ -88,28 +115,52 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
   const days = useMemo(() => listing.days.filter(({ day }) => day >= today), [listing, today])
   // The button that was pressed answers first, then the list.
   const listed = useDeferredValue(choice, initial)
-  const chosenDays = daysOf(days, choice)
-  const ofDay = chosenDays.flatMap(({ showings }) => showings)
+  const shown = chooseDays(days, listed)
+  // What was there at first stays, hidden: it comes back at once.
+  const first = new Set(chooseDays(days, NO_CHOICE))
+  const one = toOneDay(choice)
+  const ofDay = days.filter(({ day }) => one === undefined || day === one).flatMap(({ showings }) => showings)
   const all = days.flatMap(({ showings }) => showings)
-  const count = filterShowings(ofDay, choice.traits).length
+  const { count, fitting } = toCounts(days, chooseDays(days, choice), choice)
   const choosing = { choice, choose, address }
   const status = useRef<HTMLSpanElement>(null)
-  // What goes away when it is followed leaves the focus with the count.
+  // What goes away when it is followed leaves the focus with the count, or with the first day that it brought.
   const chooseAndPart = (next: Choice) => {
     choose(next)
     status.current?.focus()
   }
   const parting = { ...choosing, choose: chooseAndPart }
+  const list = useRef<HTMLDivElement>(null)
+  const seen = useRef<number>(undefined)
+  const chooseMore = (next: Choice) => {
+    seen.current = shown.length
+    choose(next)
+  }
+  useEffect(() => {
+    if (seen.current === undefined || listed.day !== ALL_DAYS) return
+    list.current?.querySelectorAll<HTMLElement>('section:not([hidden])')[seen.current]?.focus()
+    seen.current = undefined
+  }, [listed])
+  const left = chooseDays(days, { ...listed, day: ALL_DAYS }).length - shown.length
   return (
-    <div data-item-category="movie">
-      <DayRow choosing={choosing} days={days} today={today} />
+    <div data-item-category="movie" ref={list}>
+      <DayRow choosing={choosing} days={days} today={today} isLong={days.length > first.size} />
       {all.length > 0 && (
-        <FilterRow choosing={choosing} parting={parting} status={status} all={all} ofDay={ofDay} count={count} />
+        <FilterRow
+          choosing={choosing}
+          parting={parting}
+          status={status}
+          all={all}
+          ofDay={ofDay}
+          count={count}
+          fitting={fitting}
+        />
       )}
       {days.map((day, index) => {
-        const isShown = daysOf([day], listed).some(({ showings }) => filterShowings(showings, listed.traits).length > 0)
+        const isShown = shown.includes(day)
+        if (!isShown && !first.has(day)) return null
         return (
-          <section key={day.day} className={styles.day} hidden={!isShown}>
+          <section key={day.day} className={styles.day} hidden={!isShown} tabIndex={-1}>
             <Heading level={level}>{toDayTitle(day, today)}</Heading>
             <ListedDay
               films={listing.films}
@@ -123,6 +174,7 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
           </section>
         )
       })}
+      {listed.day === undefined && left > 0 && <More choosing={{ ...choosing, choose: chooseMore }} count={left} />}
       {count === 0 && (
         <Nothing
           choosing={parting}

@@ -16,8 +16,9 @@ interface FilterRowProps {
   all: readonly ListedShowing[]
   /** Of the chosen day. */
   ofDay: readonly ListedShowing[]
-  /** How many of them are shown. */
+  /** How many are shown, and how many fit, of later days too. */
   count: number
+  fitting: number
 }
 
 const LAYOUTS: readonly (readonly [Layout, string])[] = [
@@ -25,7 +26,7 @@ const LAYOUTS: readonly (readonly [Layout, string])[] = [
   ['tid', 'Etter tid'],
 ]
 
-export function FilterRow({ choosing, parting, status, all, ofDay, count }: FilterRowProps) {
+export function FilterRow({ choosing, parting, status, all, ofDay, count, fitting }: FilterRowProps) {
   const { traits, layout } = choosing.choice
   const offers = toOffers(all, ofDay, traits)
   return (
@@ -52,7 +53,8 @@ export function FilterRow({ choosing, parting, status, all, ofDay, count }: Filt
       </ul>
       <p className={styles.found}>
         <span ref={status} role="status" tabIndex={-1}>
-          {formatCount(count, 'forestilling', 'forestillinger')}
+          {count < fitting && `${count} av `}
+          {formatCount(fitting, 'forestilling', 'forestillinger')}
         </span>
         {/* Always there: an element that comes makes a browser look again at every style that asks what is within. */}
         <span hidden={traits.length === 0}>

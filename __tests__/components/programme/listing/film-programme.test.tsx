@@ -19,11 +19,11 @@ const showings: Showing[] = [
   { ...showing(child, 96), format: ['2D'], language: 'nb' },
 ]
 
-function show(initial: Choice = NO_CHOICE, generatedAt = NOW) {
+function show(initial: Choice = NO_CHOICE, generatedAt = NOW, listed = showings) {
   const context = { ...exampleContext, generatedAt }
   return render(
     <FilmProgramme
-      listing={toListing(showings, context)}
+      listing={toListing(listed, context)}
       initial={initial}
       level={2}
       address="/program"
@@ -132,6 +132,50 @@ describe('a choice', () => {
     expect(days()).toEqual(['Onsdag 25. november'])
     expect(container.querySelector('details')).not.toHaveAttribute('open')
     expect(screen.getByText('Velg dato')).toHaveFocus()
+  })
+})
+
+describe('a programme of many days', () => {
+  /** Today and every other day after: ten in all, of which four have the child's film. */
+  const many = Array.from({ length: 10 }, (_, number) => ({
+    ...showing(number % 3 === 0 ? child : adult, 2 + number * 48),
+    format: ['2D'],
+  }))
+  const more = () => screen.queryByRole('link', { name: /^Vis .* til$/ })
+
+  it('shows the first seven that have something, and one link to all that follow', () => {
+    show(NO_CHOICE, NOW, many)
+    expect(days()).toHaveLength(7)
+    expect(screen.getByRole('status')).toHaveTextContent('7 av 10 forestillinger')
+    expect(screen.getByRole('link', { name: 'Nærmeste dager' })).toHaveAttribute('aria-current', 'true')
+    expect(more()).toHaveTextContent('Vis 3 dager til')
+    expect(more()).toHaveAttribute('href', '/program?dag=alle')
+  })
+
+  it('shows all of them once it is followed, and goes on from the first new one', async () => {
+    show(NO_CHOICE, NOW, many)
+    await press(/^Vis 3 dager til$/)
+    expect(days()).toHaveLength(10)
+    expect(more()).toBeNull()
+    expect(window.location.search).toBe('?dag=alle')
+    expect(document.activeElement?.textContent).toMatch(/^Lørdag 5\. desember/)
+    expect(screen.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('narrowed, shows the first seven that have something of it', async () => {
+    show(NO_CHOICE, NOW, many)
+    await press(/^Barn 4$/)
+    expect(films()).toEqual(['Barnefilmen', 'Barnefilmen', 'Barnefilmen', 'Barnefilmen'])
+    expect(more()).toBeNull()
+    await press(/^Nullstill$/)
+    expect(days()).toHaveLength(7)
+  })
+
+  it('comes whole from the server where the address says so', () => {
+    window.history.replaceState(null, '', '/program?dag=alle')
+    show({ ...NO_CHOICE, day: 'alle' }, NOW, many)
+    expect(days()).toHaveLength(10)
+    expect(screen.getByLabelText('Dato')).toHaveValue('2026-11-21')
   })
 })
 
