@@ -10,7 +10,9 @@ interface MoreLinkProps {
 }
 
 export function MoreLink({ link, fallback, look = 'line' }: MoreLinkProps) {
-  if (link?.href === undefined) return null
+  if (link === undefined) return null
+  // Rule 20: an unsafe link leaves its text.
+  if (link.href === undefined) return link.label ? <p>{link.label}</p> : null
   return (
     <SafeLink href={link.href} openInNewWindow={link.openInNewWindow} className={styles[look]}>
       {link.label ?? fallback}

@@ -55,17 +55,29 @@ export function resolveBinding(
   return evaluate(expression, document)
 }
 
-const HTML = /<[a-z!/]|&(?:#\d|#x[\da-f]|[a-z])[\da-z]*;/i
+/** Fields of documents that hold HTML (docs/platform-api.yaml); all others are text as it stands. */
+const HTML_FIELDS: ReadonlySet<string> = new Set(['body', 'content', 'summary'])
+const TAG_OR_ENTITY = /<[a-z!/][^<>]*>|&(?:#\d|#x[\da-f]|[a-z])[\da-z]*;/i
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no control character reaches a page's head
+const CONTROL_OR_SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/g
 
-function toOneText(value: unknown): string {
+/** A literal may be anything. */
+function holdsHtml({ expression, source }: Binding): boolean {
+  const last = source === undefined ? undefined : parseExpression(expression)?.findLast((step) => 'name' in step)
+  return last === undefined || ('name' in last && HTML_FIELDS.has(last.name))
+}
+
+function toOneText(value: unknown, isHtml: boolean): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  return (HTML.test(value) ? toText(value, MAX_LENGTH) : value.slice(0, MAX_LENGTH)).replace(/\s+/g, ' ').trim()
+  const text = isHtml && TAG_OR_ENTITY.test(value) ? toText(value, MAX_LENGTH) : value.slice(0, MAX_LENGTH)
+  return text.replace(CONTROL_OR_SPACE, ' ').trim()
 }
 
 /** HTML gives its text, a list its elements joined with `, `. @returns undefined for an empty text (rule 5) */
-export function toBoundText(value: unknown): string | undefined {
-  const texts = [value].flat().map(toOneText)
+export function toBoundText(value: unknown, binding: Binding): string | undefined {
+  const isHtml = holdsHtml(binding)
+  const texts = [value].flat().map((one) => toOneText(one, isHtml))
   const whole = texts.filter((text) => text !== '').join(', ')
   return whole.slice(0, MAX_LENGTH) || undefined
 }

@@ -2,9 +2,9 @@
 
 import type { Metadata } from 'next'
 import * as v from 'valibot'
-import type { MetaName } from '@/contract/page'
+import type { Binding, MetaName } from '@/contract/page'
+import { image } from '@/contract/picture'
 import { toSafeImageUrl } from '@/contract/primitives'
-import { asset } from '@/contract/production'
 import { CARD_SIZE } from '@/lib/cards/card-size'
 import { toImageUrl } from '@/lib/image-url'
 import { resolveBinding, toBoundText } from './bindings'
@@ -23,23 +23,31 @@ interface SharedImage {
   height?: number
 }
 
-function getBound({ page, sources, site, context }: PageData, name: MetaName): unknown {
-  const binding = page.meta[context.locale]?.[name] ?? page.meta[site.locale.default]?.[name]
+const getBinding = ({ page, site, context }: PageData, name: MetaName): Binding | undefined =>
+  page.meta[context.locale]?.[name] ?? page.meta[site.locale.default]?.[name]
+
+function getBound({ page, sources }: PageData, binding: Binding): unknown {
   const isSingle = (source: string) => page.sources.some((one) => one.name === source && !one.collection)
-  return binding && resolveBinding(binding, sources, isSingle)
+  return resolveBinding(binding, sources, isSingle)
 }
 
-/** An asset is transformed; an address is used as it is. */
-function toSharedImage(value: unknown, imagesUrl: string): SharedImage | undefined {
-  const [first] = [value].flat()
+function getText(data: PageData, name: MetaName): string | undefined {
+  const binding = getBinding(data, name)
+  return binding && toBoundText(getBound(data, binding), binding)
+}
+
+/** An asset or image is transformed; an address is used as it is. */
+function getSharedImage(data: PageData): SharedImage | undefined {
+  const binding = getBinding(data, 'image')
+  const [first] = [binding && getBound(data, binding)].flat()
   if (typeof first === 'string') {
     const url = toSafeImageUrl(first)
     return url === undefined ? undefined : { url }
   }
-  const parsed = v.safeParse(asset, first)
-  if (!parsed.success) return undefined
+  const parsed = v.safeParse(image, first)
+  if (!parsed.success || !parsed.output) return undefined
   const { alt } = parsed.output
-  return { url: toImageUrl(imagesUrl, parsed.output, SHARED_IMAGE), ...(alt !== undefined && { alt }) }
+  return { url: toImageUrl(data.context.imagesUrl, parsed.output, SHARED_IMAGE), ...(alt !== undefined && { alt }) }
 }
 
 /** A picture that says what the page is, for one that has none. */
@@ -52,18 +60,17 @@ const toDrawnImage = (siteUrl: string, path: string, title: string): SharedImage
 const toCanonical = (siteUrl: string, path: string) => `${siteUrl}${toAddress(toSegments(path) ?? [])}`
 
 /** The bound title, else the page's own. */
-export const toPageTitle = (data: PageData): string => toBoundText(getBound(data, 'title')) ?? data.page.title
+export const toPageTitle = (data: PageData): string => getText(data, 'title') ?? data.page.title
 
 /** @param siteUrl without a trailing slash */
 export function toMetadata(data: PageData, siteUrl: string): Metadata {
   const { site, context } = data
   const ownTitle = toPageTitle(data)
   const title = `${site.title} | ${ownTitle}`
-  const description = toBoundText(getBound(data, 'description'))
-  const keywords = toBoundText(getBound(data, 'keywords'))
-  const verification = toBoundText(getBound(data, 'facebookVerificationCode'))
-  const image =
-    toSharedImage(getBound(data, 'image'), context.imagesUrl) ?? toDrawnImage(siteUrl, context.path, ownTitle)
+  const description = getText(data, 'description')
+  const keywords = getText(data, 'keywords')
+  const verification = getText(data, 'facebookVerificationCode')
+  const shared = getSharedImage(data) ?? toDrawnImage(siteUrl, context.path, ownTitle)
   const canonical = toCanonical(siteUrl, context.path)
   const news = [{ url: `${siteUrl}${NEWS_ADDRESS}`, title: toNewsTitle(site.title) }]
   return {
@@ -76,7 +83,7 @@ export function toMetadata(data: PageData, siteUrl: string): Metadata {
       locale: context.locale,
       type: 'website',
       ...(description && { description }),
-      images: [image],
+      images: [shared],
     },
     ...(description && { description }),
     ...(keywords && { keywords }),

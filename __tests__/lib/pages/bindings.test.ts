@@ -41,24 +41,38 @@ describe('rule 5: bindings', () => {
     expect(parseExpression(expression)).toBeUndefined()
   })
 
+  const bound = (expression: string, document: unknown) =>
+    toBoundText(evaluate(expression, document), { expression, source: 's' })
+  const literal = (value: unknown) => toBoundText(value, { expression: '' })
+
   it('gives the text of HTML, a list joined, a number in digits', () => {
-    expect(toBoundText(evaluate('contents[0].body', film))).toBe('Først & fremst så')
-    expect(toBoundText(film.features)).toBe('2D, Atmos')
-    expect(toBoundText(1922)).toBe('1922')
-    expect(toBoundText(Array.from({ length: 20_000 }, () => 'Drama'))).toHaveLength(5000)
+    expect(bound('contents[0].body', film)).toBe('Først & fremst så')
+    expect(bound('features', film)).toBe('2D, Atmos')
+    expect(bound('year', film)).toBe('1922')
+    expect(literal(Array.from({ length: 20_000 }, () => 'Drama'))).toHaveLength(5000)
   })
 
-  it('leaves plain text alone', () => expect(toBoundText('  1 < 2 & 3 ')).toBe('1 < 2 & 3'))
+  it.each(['Menn <i> sort', 'Alt om <mor', '3 <4', 'A&B &amp; C', '<script>alert(1)</script>'])(
+    'leaves a title as it is: %s',
+    (title) => expect(bound('title', { title })).toBe(title),
+  )
 
-  it.each([undefined, null, '', '  ', '<p> </p>', [], [''], {}, true])('gives nothing for %j', (value) => {
-    expect(toBoundText(value)).toBeUndefined()
+  it('leaves plain text alone', () => expect(literal('  1 < 2 & 3 <b ')).toBe('1 < 2 & 3 <b'))
+
+  it('lets no control character through', () => {
+    expect(bound('title', { title: 'A\u0000B\u0007 C' })).toBe('A B C')
+    expect(bound('body', { body: '<p>A\u0000B</p>' })).not.toContain('\u0000')
+  })
+
+  it.each([undefined, null, '', '  ', '<p> </p>', [], [''], {}, true, '\u0000'])('gives nothing for %j', (value) => {
+    expect(literal(value)).toBeUndefined()
   })
 
   it('takes any expression and any document', () => {
     fc.assert(
       fc.property(fc.string(), fc.anything(), (expression, document) => {
         evaluate(expression, document)
-        toBoundText(document)
+        bound(expression, document)
       }),
     )
   })

@@ -104,6 +104,15 @@ describe('rule 5: metadata', () => {
     })
   })
 
+  it("an article's own picture is one, too", () => {
+    const data = makeData({ nb: { image: bound('image', 'film') } })
+    const own = v.parse(article, { ...makeArticle('1'), image: { url: `${IMAGES}/b.jpg`, alt: 'Et hus' } })
+    const sources = { film: { productions: [], showings: [], articles: [own] } }
+    expect(toMetadata({ ...data, sources }, 'https://huset.example').openGraph?.images).toEqual([
+      { url: `${IMAGES}/b.jpg?w=1920&h=1080&auto=compress`, alt: 'Et hus' },
+    ])
+  })
+
   it('a literal picture is used as it is, an unsafe one not at all', () => {
     expect(metadataOf({ nb: { image: bound('https://x.example/b.png') } }).openGraph?.images).toEqual([
       { url: 'https://x.example/b.png' },
