@@ -1,31 +1,35 @@
 import * as v from 'valibot'
+import type { ContentItemType } from './content-item'
 import { int, title, word } from './primitives'
 
-export const blockKind = v.picklist([
-  'title',
-  'content',
-  'cover',
-  'schedule',
-  'slideshow',
-  'cardList',
-  'manualCardList',
-  'movieInfo',
-  'newsSubscribe',
-  'ticketList',
-  'ticket',
-  'card',
-  'coverFlow',
-  'cultureProgram',
-  'cultureSchedule',
-  'quickLinks',
-  'poster',
-  'article',
-  'program',
-  'searchField',
-  'searchResults',
-  'events',
-])
-export type BlockKind = v.InferOutput<typeof blockKind>
+/** Every block kind, and the type of the content items that it shows (rule 9); null where it shows none. */
+export const BLOCK_ITEMS = {
+  title: 'title',
+  content: 'content',
+  cover: 'cover',
+  schedule: null,
+  slideshow: 'slide',
+  cardList: 'card',
+  manualCardList: 'card',
+  movieInfo: null,
+  newsSubscribe: null,
+  ticketList: null,
+  ticket: null,
+  card: 'card',
+  coverFlow: 'slide',
+  cultureProgram: null,
+  cultureSchedule: null,
+  quickLinks: 'link',
+  poster: 'poster',
+  article: null,
+  program: null,
+  searchField: null,
+  searchResults: null,
+  events: null,
+} as const satisfies Record<string, ContentItemType | null>
+
+export type BlockKind = keyof typeof BLOCK_ITEMS
+export const blockKind = v.picklist(Object.keys(BLOCK_ITEMS) as BlockKind[])
 
 const span = v.optional(v.pipe(int, v.minValue(1), v.maxValue(12)))
 const order = v.optional(v.pipe(int, v.minValue(0)))

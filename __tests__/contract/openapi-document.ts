@@ -39,6 +39,13 @@ function resolve(node: unknown, areNames = false): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, resolve(value, !areNames && key === 'properties')]))
 }
 
+/** A schema of the document by its name, with what it refers to in it. */
+export function schemaOf(name: string): Json {
+  const schema = resolve(at(['components', 'schemas', name]))
+  if (!isObject(schema)) throw new Error(`docs/platform-api.yaml has no schema ${name}`)
+  return schema
+}
+
 /** Every operation, as in `get /v1/sites`. */
 export function operations(): string[] {
   const paths = at(['paths'])

@@ -48,7 +48,6 @@ export interface BlockDefinition<Item = ContentItem> {
 export interface AnyBlock {
   kind: BlockKind
   needs: NonNullable<BlockDefinition['needs']>
-  hasItems: boolean
   /** Items that are not of the kind are left out of `items` and named in `refused`. */
   prepare: (props: BlockProps) => {
     refused: string[]
@@ -63,7 +62,6 @@ export function defineBlock<Item = ContentItem>(definition: BlockDefinition<Item
   return {
     kind,
     needs,
-    hasItems: item !== undefined,
     example,
     prepare(props) {
       const refused: string[] = []

@@ -2,9 +2,9 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { isNode, LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { toErrorText } from '@/platform/error-text'
-import type { ReportFault } from './fault'
+import type { Fault, ReportFault } from './fault'
 
 export interface ContentFile {
   /** Below the content folder, as in `pages/priser.md`. */
@@ -17,19 +17,54 @@ export interface ContentFile {
   data: unknown
   /** The Markdown after the front matter; empty for YAML. */
   body: string
+  /** The line of a value of the YAML, or of the first place that holds a text; from 1. */
+  lineOf: (at: readonly PropertyKey[] | string) => number | undefined
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/
+/** The first line of --- belongs to the YAML: its lines are counted as the file's are. */
+const FRONT_MATTER = /^(---\n[\s\S]*?)\n---\n?([\s\S]*)$/
 const NOT_CONTENT = /(^|\/)README\.md$/
+
+function lineWith(text: string, part: string): number | undefined {
+  const at = text.split('\n').findIndex((line) => line.includes(part))
+  return at === -1 ? undefined : at + 1
+}
+
+/** @throws YAMLParseError with the line in `linePos` */
+function parseYaml(yaml: string) {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines })
+  const [error] = document.errors
+  if (error) throw error
+  /** Of the value, or of what should have held it. */
+  function lineOf(path: readonly PropertyKey[]): number {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  return { data: document.toJS() as unknown, lineOf }
+}
 
 function parseFile(name: string, source: string): ContentFile {
   const key = basename(name).replace(/\.(yaml|md)$/, '')
   const id = key.replace(/[^\p{L}\p{N}]+/gu, '-')
   const text = source.replaceAll('\r\n', '\n').normalize('NFC')
-  if (name.endsWith('.yaml')) return { name, key, id, data: parse(text), body: '' }
-  const match = FRONT_MATTER.exec(text)
+  const match = name.endsWith('.yaml') ? [text, text, ''] : FRONT_MATTER.exec(text)
   if (!match) throw new Error('begins without front matter between two lines of ---')
-  return { name, key, id, data: parse(match[1] ?? ''), body: (match[2] ?? '').trim() }
+  const [, yaml = '', body = ''] = match
+  const { data, lineOf } = parseYaml(yaml)
+  return {
+    ...{ name, key, id, data, body: body.trim() },
+    lineOf: (at) => (typeof at === 'string' ? lineWith(text, at) : lineOf(at)),
+  }
+}
+
+/** The parser shows the place in a drawing of several lines, which its first line does without. */
+function toFault(file: string, error: unknown): Fault {
+  const message = toErrorText(error)
+  if (!(error instanceof YAMLParseError)) return { file, field: '', message }
+  const line = error.linePos?.[0].line
+  return { file, field: '', message: message.replace(/ at line \d[\s\S]*$/, ''), ...(line !== undefined && { line }) }
 }
 
 /** @returns every YAML and Markdown file below the folder, by name; an unreadable one is reported and left out */
@@ -43,7 +78,7 @@ export async function readContentFiles(directory: string, report: ReportFault): 
     try {
       files.push(parseFile(name, await readFile(join(directory, name), 'utf8')))
     } catch (error) {
-      report({ file: name, field: '', message: toErrorText(error) })
+      report(toFault(name, error))
     }
   }
   return files

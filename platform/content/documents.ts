@@ -11,7 +11,7 @@ import { articleFile, toArticle } from './article-file'
 import { type ContentFile, readContentFiles } from './content-files'
 import { toCultureEvents, toFilmEvents } from './events'
 import { fillFacts, withPlatform } from './facts'
-import { ContentError, check, type Fault, type ReportFault } from './fault'
+import { check, type Fault, type ReportFault, throwFaults } from './fault'
 import { toPage } from './page-documents'
 import { pageFile } from './page-file'
 import { type Pictures, pictureFacts, readPictureSizes, toPictures } from './pictures'
@@ -48,7 +48,7 @@ export interface ContentSettings extends SiteSettings {
 function rootFile(files: readonly ContentFile[], name: string, report: ReportFault): ContentFile {
   const found = files.find((file) => file.name === name)
   if (!found) report({ file: name, field: '', message: 'is missing' })
-  return found ?? { name, key: name, id: name, data: undefined, body: '' }
+  return found ?? { name, key: name, id: name, data: undefined, body: '', lineOf: () => undefined }
 }
 
 function makeProgramme(files: readonly ContentFile[], pictures: Pictures, now: number, report: ReportFault) {
@@ -67,7 +67,8 @@ function makeProgramme(files: readonly ContentFile[], pictures: Pictures, now: n
   const keys = new Set(films.map(({ source }) => source.key))
   for (const { name, films: named } of plan?.slots ?? []) {
     const missing = named.filter((key) => !keys.has(key))
-    for (const key of missing) report({ file: schedule.name, field: `slots ${name}`, message: `no film ${key}` })
+    for (const key of missing)
+      report({ file: schedule.name, field: `slots ${name}`, message: `no film ${key}`, at: key })
   }
   const address = venues[plan?.location ?? ''] ?? ''
   return {
@@ -127,6 +128,6 @@ export async function makeDocuments({ directory, now, ...settings }: ContentSett
     page: pages,
   }
   checkDocuments(documents, report)
-  if (faults.length > 0) throw new ContentError(faults)
+  throwFaults(faults, read)
   return documents
 }

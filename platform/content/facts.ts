@@ -23,7 +23,7 @@ export const withPlatform = (facts: unknown, baseUrl: string): unknown => ({
 export function fillFacts(file: ContentFile, facts: unknown, report: ReportFault): ContentFile {
   const lookUp = (path: string) => {
     const fact = factAt(facts, path)
-    if (fact === undefined) report({ file: file.name, field: '', message: `no such fact: {{${path}}}` })
+    if (fact === undefined) report({ file: file.name, field: '', message: `no such fact: {{${path}}}`, at: path })
     return fact ?? ''
   }
   const fillText = (text: string) => text.replace(PLACEHOLDER, (_, path: string) => String(lookUp(path)))

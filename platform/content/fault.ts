@@ -8,6 +8,10 @@ export interface Fault {
   /** As in `blocks[2].items[0].title`. */
   field: string
   message: string
+  /** From 1, where it is known. */
+  line?: number | undefined
+  /** Where it is in the file: the way to a value, or the text at fault. */
+  at?: readonly PropertyKey[] | string
 }
 
 export type ReportFault = (fault: Fault) => void
@@ -16,7 +20,8 @@ export type ReportFault = (fault: Fault) => void
 export class ContentError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     const [first, ...others] = faults.map(
-      ({ file, field, message }) => `${file}${field === '' ? '' : `, ${field}`}: ${message}`,
+      ({ file, field, message, line }) =>
+        `${file}${line === undefined ? '' : `, line ${line}`}${field === '' ? '' : `, ${field}`}: ${message}`,
     )
     super([`The content has ${faults.length} fault(s): ${first}`, ...others].join('\n  '))
     this.name = 'ContentError'
@@ -44,6 +49,22 @@ export function check<S extends v.GenericSchema>(
 ): v.InferOutput<S> | undefined {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  for (const issue of result.issues) report({ file, field: toField(pathOf(issue)), message: toWords(issue) })
+  for (const issue of result.issues) {
+    const at = pathOf(issue)
+    report({ file, field: toField(at), message: toWords(issue), at })
+  }
   return undefined
+}
+
+interface Located {
+  name: string
+  lineOf: (at: NonNullable<Fault['at']>) => number | undefined
+}
+
+/** @throws ContentError that names the file, the line and the field of every fault, where there is one */
+export function throwFaults(faults: readonly Fault[], files: readonly Located[]): void {
+  if (faults.length === 0) return
+  const toLine = ({ file, at, line }: Fault) =>
+    at === undefined ? line : files.find(({ name }) => name === file)?.lineOf(at)
+  throw new ContentError(faults.map((fault) => ({ ...fault, line: toLine(fault) })))
 }

@@ -1,24 +1,9 @@
 /** Makes a page's document and its content items from a page file. */
-import type { ContentItem } from '@/contract/content-item'
-import type { Page } from '@/contract/page'
+import { BLOCK_ITEMS, type BlockKind, type Page } from '@/contract/page'
 import { toHtml } from './markdown'
 import type { PageBlock, PageFile, PageItem, PageRow, PageSource } from './page-file'
 import type { Pictures } from './pictures'
 import { toPath, type WrittenPage } from './sections'
-
-/** Rule 9: what the items of a component are. */
-const ITEM_TYPES: Readonly<Record<string, ContentItem['type']>> = {
-  title: 'title',
-  content: 'content',
-  cover: 'cover',
-  slideshow: 'slide',
-  coverFlow: 'slide',
-  card: 'card',
-  manualCardList: 'card',
-  cardList: 'card',
-  quickLinks: 'link',
-  poster: 'poster',
-}
 
 export interface PageDocuments {
   position: number
@@ -26,11 +11,11 @@ export interface PageDocuments {
   items: (Record<string, unknown> & { id: string })[]
 }
 
-function toItem(id: string, component: string, item: PageItem, order: number, find: (name: string) => unknown) {
+function toItem(id: string, component: BlockKind, item: PageItem, order: number, find: (name: string) => unknown) {
   const { body, image, ...rest } = item
   return {
     id,
-    type: ITEM_TYPES[component],
+    type: BLOCK_ITEMS[component],
     ...rest,
     ...(body !== undefined && { body: toHtml(body) }),
     ...(image !== undefined && { image: find(image) }),

@@ -1,7 +1,9 @@
 /** How an editor writes a page, in YAML or as the front matter of a Markdown text. Knows the form, makes no document. */
 import * as v from 'valibot'
+import { blockKind } from '@/contract/page'
 import { int, toSafeContentLink } from '@/contract/primitives'
 import { isSitePath } from '@/contract/site-path'
+import { nearest } from './nearest'
 
 const contentLink = v.pipe(
   v.string(),
@@ -23,8 +25,13 @@ const item = v.strictObject({
 })
 export type PageItem = v.InferOutput<typeof item>
 
+const kind = v.picklist(
+  blockKind.options,
+  ({ input }) => `there is no block kind "${input}"; the nearest is "${nearest(String(input), blockKind.options)}"`,
+)
+
 const writtenBlock = v.strictObject({
-  component: v.string(),
+  component: kind,
   hide: v.optional(v.boolean()),
   sources: v.optional(v.array(v.string())),
   items: v.optional(v.array(item)),

@@ -52,8 +52,8 @@ export function toPictures(
     find(name, file) {
       const size = sizes.get(name)
       const known = facts[name]
-      if (!size) report({ file, field: '', message: `no picture pictures/${name}` })
-      if (!known) report({ file, field: '', message: `no alternative text for ${name} in pictures.yaml` })
+      if (!size) report({ file, field: '', message: `no picture pictures/${name}`, at: name })
+      if (!known) report({ file, field: '', message: `no alternative text for ${name} in pictures.yaml`, at: name })
       const [x, y] = known?.focal ?? []
       return {
         url: `${baseUrl}/images/${encodeURIComponent(name)}`,

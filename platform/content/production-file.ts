@@ -144,7 +144,9 @@ export function toCulture(
   report: ReportFault,
 ) {
   const address = venues[data.venue]
-  if (address === undefined) report({ file: file.name, field: 'venue', message: `no ${data.venue} in venues.yaml` })
+  if (address === undefined) {
+    report({ file: file.name, field: 'venue', message: `no ${data.venue} in venues.yaml`, at: ['venue'] })
+  }
   return {
     ...toShared(file, data, 'culture', pictures),
     pageReference: data.pageReference,

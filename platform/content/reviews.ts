@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { int } from '@/contract/primitives'
 import type { SampleReview } from '@/platform/movies/reviews'
 import { readContentFiles } from './content-files'
-import { ContentError, type Fault, type ReportFault } from './fault'
+import { type Fault, type ReportFault, throwFaults } from './fault'
 import { readFolder } from './production-file'
 
 const HOUR = 60 * 60 * 1000
@@ -44,6 +44,6 @@ export async function makeReviews(directory: string, now: number): Promise<Sampl
       addedAt: now - daysAgo * DAY - (at % 12) * HOUR,
     }))
   })
-  if (faults.length > 0) throw new ContentError(faults)
+  throwFaults(faults, files)
   return made
 }

@@ -35,7 +35,7 @@ export function makeSections(sections: ContentFile, pages: readonly WrittenPage[
   const byPath = new Map(pages.map((page) => [toPath(page), page]))
   const find = (name: string, path: string): WrittenPage[] => {
     const page = byPath.get(path)
-    if (!page) report({ file: sections.name, field: name, message: `no page at ${path}` })
+    if (!page) report({ file: sections.name, field: name, message: `no page at ${path}`, at: path })
     return page ? [page] : []
   }
   const members = new Map(
@@ -47,7 +47,13 @@ export function makeSections(sections: ContentFile, pages: readonly WrittenPage[
       const { section } = page.file
       if (section === undefined) return []
       const all = members.get(section)
-      if (!all) report({ file: page.source.name, field: 'section', message: `no ${section} in ${sections.name}` })
+      if (!all)
+        report({
+          file: page.source.name,
+          field: 'section',
+          message: `no ${section} in ${sections.name}`,
+          at: ['section'],
+        })
       return (all ?? []).filter((other) => other !== page).map(toLinkId)
     },
   }
