@@ -10,6 +10,8 @@ const config = {
   // The door in front (server/) encodes what it answers.
   compress: false,
   reactStrictMode: true,
+  // To the development server 127.0.0.1 is a stranger, whom it tells of no change.
+  allowedDevOrigins: ['127.0.0.1', ...(process.env.SITE_URL ? [new URL(process.env.SITE_URL).hostname] : [])],
   // Its modules for bundlers export other names than the one that Node loads.
   serverExternalPackages: ['opentype.js'],
   // tsc 7 checks the types in `npm run check`; the framework still looks for the older compiler's API.

@@ -40,7 +40,7 @@ function stampOf(env) {
 }
 
 /** Next writes its folder of types into the tsconfig: another folder than `.next` gets one of its own. */
-function ownTsconfig(env) {
+export function ownTsconfig(env) {
   if (!env.NEXT_DIST_DIR) return env
   const name = `${env.NEXT_DIST_DIR}.tsconfig.json`
   writeFileSync(path.join(ROOT, name), '{ "extends": "./tsconfig.json" }')
