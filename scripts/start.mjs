@@ -16,6 +16,8 @@ const children = new Map()
 let stopping = false
 let watching = false
 
+const CODE = /\.(ts|mjs|sql)$/
+
 /** Children end by themselves when the channel closes, so that not even a kill -9 of this process leaves one. */
 function start(name, file, env) {
   const child = fork(path.join(ROOT, file), dev ? ['--dev'] : [], {
@@ -93,9 +95,9 @@ function follow(site, platform) {
     children.has(name)
       ? run(process.execPath, ['--import', 'tsx', 'platform/content/main.ts'], { env })
       : restartPlatform()
-  const code = { folders: ['platform', 'contract'], work: restartPlatform }
+  const code = { folders: ['platform', 'contract'], files: CODE, work: restartPlatform }
   const content = { folders: ['content'], work: () => loadContent(platform) }
-  const door = { folders: ['server', 'lib/freshness'], work: () => restart(...site) }
+  const door = { folders: ['server', 'lib/freshness'], files: CODE, work: () => restart(...site) }
   watchFolders([...(platform ? [code, content] : []), door])
 }
 

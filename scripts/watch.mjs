@@ -7,7 +7,7 @@ import { ROOT } from './steps.mjs'
 const QUIET_MS = 100
 
 /**
- * @param {{ folders: string[], work: () => Promise<unknown> }[]} tasks in the order in which they are done; one that fails
+ * @param {{ folders: string[], files?: RegExp, work: () => Promise<unknown> }[]} tasks in the order in which they are done; one that fails
  *   says so in a line, and is done again when the next file is saved
  */
 export function watchFolders(tasks) {
@@ -24,7 +24,8 @@ export function watchFolders(tasks) {
   }
   for (const task of tasks) {
     for (const folder of task.folders) {
-      watch(path.resolve(ROOT, folder), { recursive: true, persistent: false }, () => {
+      watch(path.resolve(ROOT, folder), { recursive: true, persistent: false }, (_, name) => {
+        if (task.files && !task.files.test(String(name))) return
         due.add(task)
         clearTimeout(timer)
         timer = setTimeout(workOff, QUIET_MS)

@@ -27,7 +27,7 @@ it('does the code first, goes on after a failure, and does again what is saved m
   for (const folder of [code, content]) mkdirSync(path.join(folder ?? '', 'deep'), { recursive: true })
   const ends: (() => void)[] = []
   watchFolders([
-    { folders: [code ?? ''], work: async () => void done.push('code') },
+    { folders: [code ?? ''], files: /\.ts$/, work: async () => void done.push('code') },
     {
       folders: [content ?? ''],
       work() {
@@ -37,6 +37,7 @@ it('does the code first, goes on after a failure, and does again what is saved m
     },
   ])
   save('content/deep/a.md')
+  save('code/colors.css')
   await expectDone('content')
   save('content/deep/a.md')
   save('code/deep/b.ts')

@@ -30,7 +30,8 @@ export interface Availability {
   price: Price | undefined
 }
 
-const WORDS: Readonly<Record<AvailabilityState, string>> = {
+/** The one place that says what a state is called. */
+export const STATE_WORDS: Readonly<Record<AvailabilityState, string>> = {
   onSale: 'Ledig',
   fewLeft: 'Få igjen',
   soldOut: 'Utsolgt',
@@ -67,7 +68,9 @@ function toState(status: ShowingStatus, hasBegun: boolean, isMoved: boolean): Av
 }
 
 function toWords(state: AvailabilityState, onSaleAt: number | undefined): string {
-  return state === 'notYetOnSale' && onSaleAt !== undefined ? `I salg fra ${formatDateTime(onSaleAt)}` : WORDS[state]
+  return state === 'notYetOnSale' && onSaleAt !== undefined
+    ? `I salg fra ${formatDateTime(onSaleAt)}`
+    : STATE_WORDS[state]
 }
 
 /**

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const css = (name: string) => readFileSync(`components/layout/${name}`, 'utf8')
+const colors = readFileSync('contract/colors.css', 'utf8')
 
-/** The colour tokens of each block that sets them, in the order of the file. */
-function blocks(): Record<string, string>[] {
-  return [...css('colors.css').matchAll(/\{([^{}]*--color-bg[^{}]*)\}/g)].map(([, body = '']) =>
-    Object.fromEntries([...body.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex])),
-  )
-}
+const pairs = [...colors.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
+const light = Object.fromEntries(pairs.map(([, name, hex]) => [name, hex]))
+const dark = Object.fromEntries(pairs.map(([, name, , hex]) => [name, hex]))
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -22,7 +20,6 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const [light = {}, dark = {}, forced = {}] = blocks()
 const GROUNDS = ['bg', 'surface', 'raised']
 const WORDS = ['subtle', 'accent', 'accent-text', 'positive', 'warning', 'danger', 'info']
 /** The footer's own ground, which holds the dark tokens in either scheme. */
@@ -31,7 +28,7 @@ const footer = css('site-footer.module.css').match(/--footer: (#[0-9a-f]{6})/)?.
 const schemes: [string, Record<string, string>][] = [
   ['light', light],
   ['dark', dark],
-  ['footer', { ...forced, bg: footer, surface: footer, raised: forced.raised ?? '' }],
+  ['footer', { ...dark, bg: footer, surface: footer }],
 ]
 
 describe.each(schemes)('colours of %s', (_, tokens) => {
@@ -55,11 +52,17 @@ describe.each(schemes)('colours of %s', (_, tokens) => {
   })
 })
 
-describe('the dark scheme', () => {
-  it('is the same where a page asks for it and where the system does', () => {
-    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
-    expect(forced).toEqual(dark)
-  })
+/** Of the words of the accent, in every file that is shipped. */
+function filesWith(...values: (string | undefined)[]): string[] {
+  return ['app', 'components', 'contract', 'lib', 'platform', 'server']
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
+    .filter((name) => /\.(css|tsx?)$/.test(name))
+    .filter((name) => values.some((value) => value && readFileSync(name, 'utf8').includes(value)))
+}
+
+it('a colour is one line of one file: nothing else says what the accent is', () => {
+  expect(filesWith(light.accent, dark.accent, light['accent-text'], dark['on-accent'])).toEqual(['contract/colors.css'])
+  expect(pairs).toHaveLength(colors.match(/--color-[\w-]+:/g)?.length ?? 0)
 })
 
 describe('the fonts', () => {

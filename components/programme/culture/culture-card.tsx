@@ -7,6 +7,7 @@ import { formatCount } from '@/lib/amounts'
 import { formatClock } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import { getWidePicture } from '@/lib/programme/assets'
+import { STATE_WORDS } from '@/lib/programme/availability'
 import type { Film } from '@/lib/programme/films'
 import { toPriceFrom } from '@/lib/programme/prices'
 import { isOff, type Showing } from '@/lib/programme/showing'
@@ -23,18 +24,14 @@ interface CultureCardProps {
   eager: boolean
 }
 
-const STATES: Readonly<Partial<Record<Showing['status'], string>>> = {
-  cancelled: 'Avlyst',
-  postponed: 'Utsatt',
-  soldOut: 'Utsolgt',
-  fewLeft: 'Få igjen',
-}
+/** What a visitor has to know before the way to the tickets. */
+const TOLD: ReadonlySet<Showing['status']> = new Set(['cancelled', 'postponed', 'soldOut', 'fewLeft'])
 
 /** What is known by its word alone, and only where it holds for every date. */
 function toState(showings: readonly Showing[]): string | undefined {
   const [first] = showings
   if (!first || showings.some(({ status }) => status !== first.status)) return undefined
-  return STATES[first.status]
+  return TOLD.has(first.status) ? STATE_WORDS[first.status] : undefined
 }
 
 /** @returns those that a visitor may go to; all, where none is left */
