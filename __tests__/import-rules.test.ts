@@ -1,6 +1,6 @@
 /** The linter enforces the import table of docs: each row is broken once, all in one tree of their own and one run, and seen to be named. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -81,4 +81,10 @@ const refused = [
 ]
 it.each(refused.map(([code = '', rule = '']) => [code, rule, plant('lib', code)]))('%s is refused', (_, rule, file) => {
   expect(rulesOf(file)).toEqual([rule])
+})
+
+it('every message names the rule, and then what to do instead', () => {
+  const messages = [...readFileSync('biome.json', 'utf8').matchAll(/"message": "(.*)"/g)].map(([, message]) => message)
+  expect(messages.length).toBeGreaterThan(10)
+  for (const message of messages) expect(message).toMatch(/^Rule: .+(?<!")\. [A-Z].+\.$/)
 })
