@@ -32,8 +32,8 @@ describe('the sample reviews', () => {
 
   it.each([
     ['reviews/elva.yaml', REVIEW, 'reviews/elva.yaml: no film elva'],
-    ['reviews/elven.yaml', REVIEW.replace('4', '6'), 'reviews/elven.yaml, [0].rating: '],
-    ['reviews/elven.yaml', REVIEW.replace('elvefar', "''"), 'reviews/elven.yaml, [0].name: '],
+    ['reviews/elven.yaml', REVIEW.replace('4', '6'), 'reviews/elven.yaml, line 1, [0].rating: '],
+    ['reviews/elven.yaml', REVIEW.replace('elvefar', "''"), 'reviews/elven.yaml, line 1, [0].name: '],
   ])('of a faulty file are refused by name (%s)', async (name, text, message) => {
     await house.write(name, text)
     await expect(makeReviews(house.directory, NOON)).rejects.toThrow(message)
