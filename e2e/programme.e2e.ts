@@ -19,7 +19,7 @@ const visibleDays = ':is(h2, h3):visible'
 
 /** The films' names of the programme's visible day headings. */
 const headings = (page: Awaited<ReturnType<typeof visit>>['page']) =>
-  page.locator(`[data-block="program"] section > ${visibleDays}`).allTextContents()
+  page.locator(`[data-block="program"] section > details > summary > ${visibleDays}`).allTextContents()
 
 it('is chosen from without a request, and the address keeps the choice', async () => {
   const { page, complaints, close } = await visit(browser, '/program')

@@ -23,8 +23,10 @@ function onEscape(menu: Element, event: KeyboardEvent): void {
 
 function markCurrent(menu: Element): void {
   for (const link of menu.querySelectorAll('a')) {
-    const isHere = link.origin === location.origin && link.pathname === location.pathname
-    if (isHere) link.setAttribute('aria-current', 'page')
+    const isOwn = link.origin === location.origin
+    const isSection = link.pathname !== '/' && location.pathname.startsWith(`${link.pathname}/`)
+    if (isOwn && link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
+    else if (isOwn && isSection) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -2,6 +2,7 @@
 import type { Site } from '@/contract/site'
 import { toTagId } from '@/lib/analytics/tag-id'
 import { Consent } from './consent.client'
+import { FoldedNewsletter } from './folded-newsletter.client'
 import { FooterColumn } from './footer-column'
 import { MenuLink } from './menu-link'
 import { toMenuTree } from './menu-tree'
@@ -18,10 +19,13 @@ function columnsOf(site: Site, locale: string) {
 
 function Newsletter({ action }: { action: string }) {
   return (
-    <section className={styles.newsletter} data-no-print>
-      <h2 className={styles.lead}>Få programmet rett i innboksen</h2>
+    <details className={styles.newsletter} open data-no-print>
+      <summary>
+        <h2 className={styles.lead}>Få programmet rett i innboksen</h2>
+      </summary>
       <NewsletterForm action={action} label="Nyhetsbrev, nederst på siden" />
-    </section>
+      <FoldedNewsletter />
+    </details>
   )
 }
 

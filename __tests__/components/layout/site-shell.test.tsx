@@ -211,9 +211,37 @@ describe('the header menu', () => {
     expect(getEntry('Kino')).not.toHaveAttribute('aria-current')
     expect(getEntry('Scene')).toHaveAttribute('aria-current', 'page')
   })
+
+  it("marks the section of a page that stands below an entry's", () => {
+    window.history.replaceState(null, '', '/Kino/barn')
+    pathname = '/Kino/barn'
+    render(
+      <SiteShell site={site} context={context}>
+        {null}
+      </SiteShell>,
+    )
+    expect(screen.getAllByRole('link', { current: true, hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Kino',
+    ])
+  })
 })
 
 describe('the footer', () => {
+  it.each([
+    ['news', true],
+    ['newsSubscribe', false],
+  ])('beside a block %s has its form open: %s', (kind, isOpen) => {
+    const { container } = render(
+      <SiteShell site={site} context={{ ...context, newsletterAction: 'https://post.example/' }}>
+        <main>
+          <div data-block={kind} />
+        </main>
+      </SiteShell>,
+    )
+    expect(container.querySelector('footer details')?.hasAttribute('open')).toBe(isOpen)
+    expect(container.querySelectorAll('footer form')).toHaveLength(1)
+  })
+
   const getFooter = () => within(screen.getByRole('contentinfo'))
 
   it('has the columns of the locale, in order, with titles, texts, safe HTML and links', () => {

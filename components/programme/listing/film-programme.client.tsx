@@ -138,7 +138,7 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
   }
   useEffect(() => {
     if (seen.current === undefined || listed.day !== ALL_DAYS) return
-    list.current?.querySelectorAll<HTMLElement>('section:not([hidden])')[seen.current]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('section:not([hidden]) > details > summary')[seen.current]?.focus()
     seen.current = undefined
   }, [listed])
   const left = chooseDays(days, { ...listed, day: ALL_DAYS }).length - shown.length
@@ -160,17 +160,23 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
         const isShown = shown.includes(day)
         if (!isShown && !first.has(day)) return null
         return (
-          <section key={day.day} className={styles.day} hidden={!isShown} tabIndex={-1}>
-            <Heading level={level}>{toDayTitle(day, today)}</Heading>
-            <ListedDay
-              films={listing.films}
-              showings={day.showings}
-              chosen={listed.traits}
-              layout={listed.layout}
-              level={level === 2 ? 3 : 4}
-              context={context}
-              isFirst={index === 0}
-            />
+          <section key={day.day} className={styles.day} hidden={!isShown}>
+            {/* Of what nobody asked for, the first day is open. */}
+            <details open={index === 0 || toOneDay(listed) !== undefined || listed.traits.length > 0}>
+              <summary>
+                <Heading level={level}>{toDayTitle(day, today)}</Heading>
+                <span>{formatCount(day.showings.length, 'forestilling', 'forestillinger')}</span>
+              </summary>
+              <ListedDay
+                films={listing.films}
+                showings={day.showings}
+                chosen={listed.traits}
+                layout={listed.layout}
+                level={level === 2 ? 3 : 4}
+                context={context}
+                isFirst={index === 0}
+              />
+            </details>
           </section>
         )
       })}

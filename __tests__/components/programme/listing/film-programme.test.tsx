@@ -101,7 +101,7 @@ describe('a choice', () => {
     await press(/^Etter tid$/)
     expect(films()).toEqual([])
     const [today] = screen.getAllByRole('heading', { level: 2 })
-    const rows = within(today?.parentElement ?? document.body).getAllByRole('listitem')
+    const rows = within(today?.closest('section') ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['18.00', '20.00'])
     expect(window.location.search).toBe('?vis=tid')
   })
@@ -143,10 +143,13 @@ describe('a programme of many days', () => {
   }))
   const more = () => screen.queryByRole('link', { name: /^Vis .* til$/ })
 
-  it('shows the first seven that have something, and one link to all that follow', () => {
-    show(NO_CHOICE, NOW, many)
+  it('shows the first seven that have something, the first unfolded, and one link to all that follow', () => {
+    const { container } = show(NO_CHOICE, NOW, many)
     expect(days()).toHaveLength(7)
     expect(screen.getByRole('status')).toHaveTextContent('7 av 10 forestillinger')
+    expect(
+      [...container.querySelectorAll('details:has(> summary > h2)')].map((one) => one.hasAttribute('open')),
+    ).toEqual([true, ...Array(6).fill(false)])
     expect(screen.getByRole('link', { name: 'Nærmeste dager' })).toHaveAttribute('aria-current', 'true')
     expect(more()).toHaveTextContent('Vis 3 dager til')
     expect(more()).toHaveAttribute('href', '/program?dag=alle')
