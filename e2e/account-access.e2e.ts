@@ -49,7 +49,7 @@ async function readReviews(page: Page, last: string) {
 }
 
 async function logInAtCheckout(page: Page) {
-  await page.getByLabel('E-post').fill(BUYER)
+  await page.getByLabel('E-postadresse').fill(BUYER)
   await page.getByLabel('Passord').fill(PASSWORD)
   await button(page, 'Logg inn').click()
   await page.getByText('Logget inn som Britt').waitFor()
@@ -57,7 +57,7 @@ async function logInAtCheckout(page: Page) {
 
 async function chooseSeats(page: Page) {
   await logInAtCheckout(page)
-  await button(page, 'Velg plasser').click()
+  await button(page, 'Velg billetter').click()
   await button(page, 'Avbryt').waitFor()
 }
 
@@ -68,7 +68,7 @@ async function confirmSeats(page: Page) {
 }
 
 async function openNewPassword(page: Page) {
-  await page.getByRole('main').getByLabel('E-post').fill(EMAIL)
+  await page.getByRole('main').getByLabel('E-postadresse').fill(EMAIL)
   await button(page, 'Send meg en lenke').click()
   await page.getByText('Sjekk e-posten din.').waitFor()
   await page.goto(await readResetLink(EMAIL))
@@ -130,7 +130,7 @@ async function tabTo(page: Page, name: RegExp) {
 it('the keyboard alone logs in after a wrong password, and holds a ticket up', async () => {
   const { page, close } = await visit(browser, '/konto/billetter')
   await button(page, 'Logg inn').waitFor()
-  await tabTo(page, /^E-post$/)
+  await tabTo(page, /^E-postadresse$/)
   await page.keyboard.type(EMAIL)
   await tabTo(page, /^Passord$/)
   await page.keyboard.type('noe helt annet')

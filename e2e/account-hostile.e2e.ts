@@ -91,7 +91,7 @@ it('a hostile name and title are text from the film to the ticket', async () => 
 
   await page.goto(`${PLATFORM}/checkout/${EVENT}`)
   await page.getByText(`Logget inn som ${HOSTILE} (${email})`).waitFor()
-  await page.getByRole('button', { name: 'Velg plasser' }).click()
+  await page.getByRole('button', { name: 'Velg billetter' }).click()
   await page.getByRole('button', { name: 'Bekreft kjøpet' }).click()
   await page.getByRole('heading', { name: HOSTILE }).waitFor()
   expect(await hasRun(page)).toBe(false)

@@ -14,6 +14,8 @@ afterAll(() => browser.close())
 async function signUp(page: Page) {
   const form = page.locator('form[data-mailing-list]').first()
   await form.getByLabel('E-post adresse').fill('kari@post.example')
+  const permission = form.getByLabel('Markedsføringstillatelser')
+  if (await permission.count()) await permission.check()
   const [opened] = await Promise.all([page.waitForEvent('popup'), form.getByRole('button').click()])
   return opened.getByRole('heading', { level: 1 }).textContent()
 }

@@ -19,7 +19,7 @@ describeOnBoth(
         postForm(`${url()}/checkout/profile/auth`, { event, ...form }, headers)
       const wrong = await auth({ Email: 'innlogging@post.example', Password: '<feil passord>' })
       expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
-      expect(wrong.body).toMatch(/role="alert"><p>E-postadressen eller passordet er feil/)
+      expect(wrong.body).toMatch(/role="alert"><p>E-posten eller passordet stemmer ikke/)
       expect(wrong.body).toContain('value="innlogging@post.example"')
       expect(wrong.body).not.toContain('feil passord&gt;')
       const empty = await auth({ Email: '"><b>', Password: '' })

@@ -20,13 +20,25 @@ describeOnBoth(
       expect(page.body).toContain('Demonstrasjon – ingen betaling')
       expect(page.body).toContain('Ola &amp; &quot;Kari&quot; &lt;3')
       expect(page.body).toContain('fredag 20. november kl. 13.00')
-      expect(page.body).toContain('90–145 kr per plass')
+      expect(page.body).toContain('90–145 kr per billett')
+      expect(page.body).toContain('Aldersgrense 9 år')
+      expect(page.body).toContain('Glemt passordet?')
       expect(page.body).toContain('Logg inn for å kjøpe')
       expect(page.body).not.toContain('<script')
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(page.headers.get('cache-control')).toBe('no-store')
       expect((await call(pageOf('finnes-ikke'))).status).toBe(404)
+    })
+
+    it('names no row and no seat where there is no screen', async () => {
+      const event = await makeShow({ screen: undefined })
+      const { cookie, token } = await makeBuyer()
+      const bought = await buy(event, cookie, 2)
+      const receipt = await call(`${url()}${bought.headers.get('location')}`, { headers: { cookie } })
+      expect(receipt.body).toContain('2 billetter, plassene er ikke nummerert')
+      expect(receipt.body).not.toContain('Rad 1')
+      expect(await ticketsOf(token)).toMatchObject([{ SeatsInfo: { Seats: [] } }])
     })
 
     it('issues the ticket, with code, screen, rows and seats, poster and end', async () => {
@@ -50,7 +62,7 @@ describeOnBoth(
           ExpirationDate: NOW + HOUR + 90 * 60_000,
           Poster: 'https://images.example/1.webp',
           Screen: 'Sal 2',
-          SeatsInfo: { Info: '3 plasser', Seats: [{ Row: '1', Seats: '1, 2, 3' }] },
+          SeatsInfo: { Info: '3 billetter', Seats: [{ Row: '1', Seats: '1, 2, 3' }] },
         },
       ])
       expect(await liveOf(event)).toMatchObject({ status: 'onSale', available: 37 })
@@ -91,7 +103,11 @@ describeOnBoth(
       expect((await send(event, own.cookie, key, 1, 'https://ond.example')).status).toBe(403)
       expect((await send(event, own.cookie, await keyOf(event, stranger.cookie), 1)).status).toBe(403)
       expect((await send(event, own.cookie, await keyOf(await makeShow(), own.cookie), 1)).status).toBe(403)
-      expect((await send(event, own.cookie, '', 1)).status).toBe(403)
+      const without = await send(event, own.cookie, '', 1)
+      expect([without.status, without.body]).toEqual([
+        403,
+        expect.stringContaining('Skjemaet gjelder ikke lenger, og ingen billett er kjøpt.'),
+      ])
       expect((await send(event, '', key, 1)).headers.get('location')).toBe(`/checkout/${event}`)
       expect(await liveOf(event)).toMatchObject({ available: 40 })
     })
@@ -102,7 +118,7 @@ describeOnBoth(
       const answer = await buy(event, cookie, seats)
       expect([answer.status, answer.body]).toEqual([
         422,
-        expect.stringMatching(/id="seats-fault">Velg fra 1 til 10 plasser/),
+        expect.stringMatching(/id="seats-fault">Velg fra 1 til 10 billetter/),
       ])
     })
 
@@ -144,15 +160,15 @@ describeOnBoth(
       const event = await makeShow({ capacity: 5 })
       const { cookie, token } = await makeBuyer()
       const page = await call(pageOf(event), { headers: { cookie } })
-      expect(page.body).toMatch(/Få igjen: 5 plasser[\s\S]*<option>5<\/option><\/select>/)
+      expect(page.body).toMatch(/Få igjen: 5 billetter[\s\S]*<option>5<\/option><\/select>/)
       const answer = await buy(event, cookie, 6)
       expect([answer.status, answer.body]).toEqual([
         409,
-        expect.stringContaining('Det er bare 5 plasser igjen. Velg et lavere antall.'),
+        expect.stringContaining('Det er bare 5 billetter igjen. Velg et lavere antall.'),
       ])
       expect(await ticketsOf(token)).toEqual([])
       expect((await buy(event, cookie, 4)).status).toBe(303)
-      expect((await call(pageOf(event), { headers: { cookie } })).body).toContain('Få igjen: 1 plass<')
+      expect((await call(pageOf(event), { headers: { cookie } })).body).toContain('Få igjen: 1 billett<')
       expect(await liveOf(event)).toMatchObject({ status: 'fewLeft', available: 1 })
     })
 

@@ -63,6 +63,8 @@ describeOnBoth(
       const [head = '', body = ''] = letter.split('\r\n\r\n')
       expect(head).toMatch(/^From: =\?UTF-8\?B\?\S+ <ikke-svar@kulturhus\.example>\r\nTo: <brev@post\.example>\r\n/)
       expect(body).toBe('Hei!')
+      expect(letter).toMatch(/^Subject: (Velg nytt passord hos|=\?UTF-8\?B\?VmVsZyBueXR0IHBhc3NvcmQgaG9z)/m)
+      expect(letter).toMatch(/Spørsmål\? Her når du oss: \S+\/kontakt-oss\s+Vennlig hilsen/)
       expect(letter).toContain('Date: Fri, 20 Nov 2026 11:00:00 +0000')
       expect(statSync(path.join(platform().dataDir, 'outbox')).mode & 0o777).toBe(0o700)
     })

@@ -79,7 +79,9 @@ describeOnBoth(
       }
       expect(told(known)).toEqual(told(unknown))
       expect(known.status).toBe(401)
-      expect(known.body).toMatchObject({ detail: 'E-postadressen eller passordet er feil.' })
+      expect(known.body).toMatchObject({
+        detail: 'E-posten eller passordet stemmer ikke. Prøv igjen, eller be om et nytt passord.',
+      })
     })
 
     it('keep the accounts of the two partners apart', async () => {

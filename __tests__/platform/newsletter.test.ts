@@ -12,7 +12,11 @@ describeOnBoth(
     const post = (body: BodyInit, headers: Record<string, string>) =>
       call(`${subject().platform.url}/newsletter/subscribe`, { method: 'POST', body, headers })
     const subscribe = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      post(new URLSearchParams(fields), { origin: ORIGIN, 'x-forwarded-for': newAddress(), ...headers })
+      post(new URLSearchParams({ MARKETING_EMAIL: 'Y', ...fields }), {
+        origin: ORIGIN,
+        'x-forwarded-for': newAddress(),
+        ...headers,
+      })
 
     /** On PGlite nobody can look while the platform runs. */
     async function expectStored(rows: unknown[]): Promise<void> {
@@ -26,13 +30,13 @@ describeOnBoth(
     }
 
     it('thanks in Bokmål, and stores each address once, whatever its case', async () => {
-      const first = await subscribe({ EMAIL: ' Kari@Eksempel.example ', NAME: 'Kari\u0000 <b>', MARKETING_EMAIL: 'Y' })
+      const first = await subscribe({ EMAIL: ' Kari@Eksempel.example ', NAME: 'Kari\u0000 <b>' })
       expect(first.status).toBe(200)
       expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(first.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(first.body).toMatch(/<html lang="nb">.*<h1>Takk for påmeldingen<\/h1>/)
       expect((await subscribe({ EMAIL: 'kari@eksempel.example' })).status).toBe(200)
-      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: false }])
+      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: true }])
     })
 
     it.each<Record<string, string>>([
@@ -55,11 +59,21 @@ describeOnBoth(
       expect([answer.status, answer.body]).toEqual([422, expect.stringContaining('«Navn»')])
     })
 
+    it('signs nobody up without the permission, and says what to do', async () => {
+      const without = await subscribe({ EMAIL: 'uten@eksempel.example', MARKETING_EMAIL: '' })
+      expect([without.status, without.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+      expect(without.body).toMatch(
+        /<h1>Du er ikke meldt på<\/h1>.*Kryss av for at vi kan sende deg e-post, og prøv igjen/,
+      )
+      expect(without.body).not.toContain('på lista')
+      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: true }])
+    })
+
     it('answers a bot like a success and stores nothing', async () => {
       const human = await subscribe({ EMAIL: 'kari@eksempel.example' })
       const bot = await subscribe({ EMAIL: 'bot@eksempel.example', b_hp: 'x' })
       expect([bot.status, bot.body]).toEqual([200, human.body])
-      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: false }])
+      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: true }])
     })
 
     it('takes no other form, and says so in words', async () => {
@@ -83,7 +97,7 @@ describeOnBoth(
         expect(answer.body).toMatch(/<h1>Du er ikke meldt på<\/h1>.*ikke fra våre egne sider.*ikke lagret noe/)
         expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       }
-      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: false }])
+      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: true }])
     })
 
     it('takes ten an hour from one address, and tells the eleventh when', async () => {
@@ -95,7 +109,7 @@ describeOnBoth(
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
       expect(answer.body).toMatch(/Det er stor pågang akkurat nå. Prøv igjen om 60 minutter.*ikke lagret noe/)
       expect((await subscribe({ EMAIL: 'kari@eksempel.example' })).status).toBe(200)
-      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: false }])
+      await expectStored([{ email: 'kari@eksempel.example', name: null, marketing: true }])
       await subject().platform.setNow(NOW + 2 * HOUR)
       expect((await ask()).status).toBe(200)
     })

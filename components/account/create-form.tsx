@@ -30,7 +30,7 @@ export function CreateForm() {
         hint="Det vi skal kalle deg."
         problem={problem}
       />
-      <Field form={FORM} name="email" label="E-post" type="email" autoComplete="username" problem={problem} />
+      <Field form={FORM} name="email" label="E-postadresse" type="email" autoComplete="username" problem={problem} />
       <PasswordField form={FORM} autoComplete="new-password" hint="8 til 128 tegn." problem={problem} />
       <div className={styles.end}>
         <SubmitButton label="Opprett konto" waiting="Oppretter konto …" loading={loading} />

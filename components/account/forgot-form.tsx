@@ -38,7 +38,7 @@ export function ForgotForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Nytt passord">
       <ProblemSummary form={FORM} problem={problem} />
-      <Field form={FORM} name="email" label="E-post" type="email" autoComplete="username" problem={problem} />
+      <Field form={FORM} name="email" label="E-postadresse" type="email" autoComplete="username" problem={problem} />
       <div className={styles.end}>
         <SubmitButton label="Send meg en lenke" waiting="Sender …" loading={loading} />
       </div>

@@ -23,7 +23,7 @@ export function LoginForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Logg inn">
       <ProblemSummary form={FORM} problem={problem} />
-      <Field form={FORM} name="email" label="E-post" type="email" autoComplete="username" problem={problem} />
+      <Field form={FORM} name="email" label="E-postadresse" type="email" autoComplete="username" problem={problem} />
       <PasswordField form={FORM} autoComplete="current-password" problem={problem} />
       <div className={styles.end}>
         <SubmitButton label="Logg inn" waiting="Logger inn …" loading={loading} />

@@ -57,7 +57,7 @@ export function WatchButton({ movie }: { movie: Movie }) {
       >
         {WORDS[state]}
       </button>
-      <span role="status">{isListed && <a href={WATCH_LIST}>Se lista</a>}</span>
+      <span role="status">{isListed && <a href={WATCH_LIST}>Åpne se-lista</a>}</span>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export const cardList = defineBlock({
     const cards = toCards(props)
     if (cards.length === 0) return null
     const isNews = props.items.length === 0
-    const heading = listHeading(props, isNews ? 'Aktuelt' : undefined)
+    const heading = listHeading(props, isNews ? 'Nyheter' : undefined)
     const first = isNews && props.level === 2 && heading ? NEWS_ASIDE : cards.length
     const gridOf = (some: typeof cards) => (
       <CardGrid

@@ -36,7 +36,7 @@ export const program = defineBlock({
         )}
         {waiting.length > 0 && (
           <div className={styles.waiting}>
-            {showings.length > 0 && <Heading level={below}>Kommer på kino</Heading>}
+            {showings.length > 0 && <Heading level={below}>Kommer snart på kino</Heading>}
             <PosterWall
               productions={waiting}
               level={showings.length > 0 && below === 2 ? 3 : below}

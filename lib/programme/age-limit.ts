@@ -30,20 +30,20 @@ export function toAgeLabel(limit: AgeLimit): string {
   return limit === 0 ? 'Alle' : `${limit} år`
 }
 
-/** @returns what the limit means: "6 år – yngre i følge med voksen", "9 år – yngre fra 6 år i følge med voksen" */
+/** @returns what the limit means: "6 år – yngre sammen med en voksen", "9 år – yngre fra 6 år sammen med en voksen" */
 export function toAgeWords(limit: AgeLimit): string {
   if (limit === null) return 'Aldersgrense ikke satt'
   if (limit === 0) return 'Tillatt for alle'
-  if (limit === ABSOLUTE) return '18 år – også i følge med voksen'
+  if (limit === ABSOLUTE) return '18 år – ingen under 18, heller ikke sammen med en voksen'
   const youngest = youngestWithAdult(limit)
-  return `${limit} år – yngre ${youngest ? `fra ${youngest} år ` : ''}i følge med voksen`
+  return `${limit} år – yngre ${youngest ? `fra ${youngest} år ` : ''}sammen med en voksen`
 }
 
 /** Answers "Kan barnet se denne?". @param age in whole years. @returns words that begin with yes or no where one can say */
 export function toChildAnswer(limit: AgeLimit, age: number): string {
   if (limit === null) return 'Det vet vi når aldersgrensen er satt'
   if (mayWatch(limit, age, false)) return 'Ja, også alene'
-  return mayWatch(limit, age, true) ? 'Ja, i følge med voksen' : 'Nei, heller ikke i følge med voksen'
+  return mayWatch(limit, age, true) ? 'Ja, sammen med en voksen' : 'Nei, heller ikke sammen med en voksen'
 }
 
 export interface AgeBand {

@@ -11,7 +11,7 @@ type AvailabilityState = ShowingStatus | 'moved' | 'passed'
 
 /** What the decision needs of a showing; `ticketUrl` only says whether there is something to press. */
 export type Sellable = Pick<Showing, 'start' | 'status'> &
-  Partial<Pick<Showing, 'previousStart' | 'isStatusFixed' | 'onSaleAt' | 'price' | 'ticketUrl'>>
+  Partial<Pick<Showing, 'end' | 'previousStart' | 'isStatusFixed' | 'onSaleAt' | 'price' | 'ticketUrl'>>
 
 export interface Availability {
   /** `moved` only where it could otherwise be bought at leisure; `movedWords` tells of it with any state (rule 23). */
@@ -67,10 +67,9 @@ function toState(status: ShowingStatus, hasBegun: boolean, isMoved: boolean): Av
   return status === 'onSale' && isMoved ? 'moved' : status
 }
 
-function toWords(state: AvailabilityState, onSaleAt: number | undefined): string {
-  return state === 'notYetOnSale' && onSaleAt !== undefined
-    ? `I salg fra ${formatDateTime(onSaleAt)}`
-    : STATE_WORDS[state]
+function toWords(state: AvailabilityState, onSaleAt: number | undefined, isRunning: boolean): string {
+  if (state === 'notYetOnSale' && onSaleAt !== undefined) return `I salg fra ${formatDateTime(onSaleAt)}`
+  return state === 'passed' && isRunning ? 'Har begynt' : STATE_WORDS[state]
 }
 
 /**
@@ -81,11 +80,12 @@ function toWords(state: AvailabilityState, onSaleAt: number | undefined): string
 export function toAvailability(showing: Sellable, live: BasicEvent | undefined, now: number): Availability {
   const start = live?.start ?? showing.start
   const previousStart = toPreviousStart(showing, start)
+  const isRunning = showing.end !== undefined && now < showing.end + start - showing.start
   const state = toState(toSaleStatus(showing, live, now), now >= start, previousStart !== undefined)
   return {
     state,
     canBuy: BUYABLE.has(state) && showing.ticketUrl !== undefined,
-    words: toWords(state, showing.onSaleAt),
+    words: toWords(state, showing.onSaleAt, isRunning),
     movedWords: previousStart === undefined ? undefined : `Flyttet fra ${formatDateTime(previousStart)}`,
     available: live?.available,
     start,

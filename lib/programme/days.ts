@@ -3,7 +3,7 @@
  * Knows no now: who asks says what today is.
  */
 import { ZONE } from '@/lib/clock'
-import { formatDate, formatWholeDate } from '@/lib/format'
+import { formatDate, formatWeekday, formatWholeDate } from '@/lib/format'
 import { memoize, once } from '@/lib/memoize'
 
 /** A date as 'YYYY-MM-DD', sortable as text. */
@@ -48,6 +48,11 @@ export function toDay(at: number): Day {
 /** @returns the date in the almanac, which turns at midnight */
 export function toCalendarDay(at: number): Day {
   return toText(toWallClock(at))
+}
+
+/** @returns "natt til søndag" for what is after midnight, and still of the evening before; undefined for the rest */
+export function toNightWords(at: number): string | undefined {
+  return toDay(at) === toCalendarDay(at) ? undefined : `natt til ${formatWeekday(at)}`
 }
 
 /** Whether a text, as from an address, is a day that exists. */

@@ -26,6 +26,7 @@ export function toSale(showing: Showing, renderedAt: number): Sale {
   return {
     id: showing.id,
     start: showing.start,
+    end: showing.end,
     status: showing.status,
     ...(showing.isStatusFixed && { isStatusFixed: true }),
     ...(previousStart !== undefined && { previousStart }),

@@ -11,7 +11,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
   captions: 'Teksting for hørselshemmede',
   hearingLoop: 'Teleslynge',
   wheelchair: 'Rullestolplass',
-  relaxed: 'Tilrettelagt forestilling',
+  relaxed: 'Rolig forestilling',
   baby: 'Babyvennlig',
   companion: 'Ledsagerbevis',
 }

@@ -13,7 +13,7 @@ export const WORDS = {
   password: `Velg et passord på ${PASSWORD.min} til ${PASSWORD.max} tegn.`,
   noPassword: 'Skriv passordet ditt.',
   taken: 'Det finnes allerede en konto med denne e-postadressen.',
-  wrong: 'E-postadressen eller passordet er feil.',
+  wrong: 'E-posten eller passordet stemmer ikke. Prøv igjen, eller be om et nytt passord.',
 } as const
 
 /** In lower case, as emails compare (rule 26); undefined where it is none. */

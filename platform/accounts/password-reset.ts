@@ -2,6 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { accounts, accountTokens, passwordResets } from '@/platform/database/loyalty-tables'
 import { loadSiteFacts } from '@/platform/documents/site-facts'
+import { SITE_PATHS } from '@/platform/pages/site-links'
 import { type Account, loadAccount } from './accounts'
 import type { AccountContext } from './context'
 import type { Partner } from './partner'
@@ -11,7 +12,7 @@ import { makeSecret, toDigest } from './secrets'
 const HOUR = 60 * 60 * 1000
 
 /** Without the account's name: anybody may have made the account, and the house says nothing of theirs. */
-function toText(house: string, link: string): string {
+function toText(house: string, link: string, contact: string): string {
   return [
     'Hei!',
     '',
@@ -21,6 +22,11 @@ function toText(house: string, link: string): string {
     link,
     '',
     'Lenken virker én gang, og i én time. Har du ikke bedt om nytt passord, trenger du ikke gjøre noe: Det gamle virker som før.',
+    '',
+    `Spørsmål? Her når du oss: ${contact}`,
+    '',
+    'Vennlig hilsen',
+    house,
     '',
   ].join('\n')
 }
@@ -43,8 +49,8 @@ export async function sendResetLetter(context: AccountContext, partner: Partner,
   const letter = {
     from: { name: house.title, address: `ikke-svar@${house.host}` },
     to: email,
-    subject: 'Nytt passord',
-    text: toText(house.title, link),
+    subject: `Velg nytt passord hos ${house.title}`,
+    text: toText(house.title, link, `${context.siteUrl}${SITE_PATHS.contact}`),
   }
   await letters.put(letter, account !== undefined)
 }

@@ -25,7 +25,7 @@ async function toTicketDx(tx: Database, { event, end }: Sale, production: Produc
     ExpirationDate: end,
     ...(poster !== undefined && { Poster: poster }),
     ...(screen !== undefined && { Screen: screen }),
-    SeatsInfo: toSeatsInfo(seats),
+    SeatsInfo: toSeatsInfo(seats, event.screen),
   }
 }
 

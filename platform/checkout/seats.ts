@@ -23,15 +23,21 @@ export function toFreeSeats(taken: readonly number[], count: number): number[] {
   return free
 }
 
-/** @param seats in order. @returns as a ticket tells them */
-export function toSeatsInfo(seats: readonly number[]): SeatsInfo {
+/**
+ * @param seats in order
+ * @param screen where the rows are; only a screen has numbered seats, elsewhere people sit where they like
+ * @returns as a ticket tells them
+ */
+export function toSeatsInfo(seats: readonly number[], screen: string | undefined): SeatsInfo {
+  const count = seats.length === 1 ? '1 billett' : `${seats.length} billetter`
+  if (screen === undefined) return { Info: `${count}, plassene er ikke nummerert`, Seats: [] }
   const byRow = new Map<number, number[]>()
   for (const seat of seats) {
     const row = 1 + Math.floor(seat / SEATS_A_ROW)
     byRow.set(row, [...(byRow.get(row) ?? []), (seat % SEATS_A_ROW) + 1])
   }
   return {
-    Info: seats.length === 1 ? '1 plass' : `${seats.length} plasser`,
+    Info: count,
     Seats: [...byRow].map(([row, its]) => ({ Row: String(row), Seats: its.join(', ') })),
   }
 }

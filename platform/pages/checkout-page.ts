@@ -1,7 +1,7 @@
 /** The demonstration checkout as far as log-in: the event, and what can be done now. */
 import type { Sale } from '@/platform/checkout/sale'
 import { toPoster } from '@/platform/movies/movies'
-import { toPriceWords, toSeatWords, toTimeWords } from './checkout-words'
+import { toAgeWords, toPriceWords, toSeatWords, toTimeWords } from './checkout-words'
 import { alert, field } from './form-parts'
 import { type Html, html } from './html'
 import { SITE_PATHS } from './site-links'
@@ -35,12 +35,14 @@ function toLeft({ live: { status, available } }: Sale): Html {
 
 function eventCard(sale: Sale, ownUrl: string): Html {
   const { event, production } = sale
+  const age = toAgeWords(production?.ageLimit)
   const place = [event.screen, event.location?.name ?? production?.location?.name].filter(Boolean).join(', ')
   return html`<div class="card">${picture(production && toPoster(production), ownUrl)}<div>
 <h2>${event.title ?? production?.title ?? event.production.title}</h2>
 <p><strong>${toTimeWords(event.start)}</strong></p>
 <p>${place}</p>
-${event.price && html`<p>${toPriceWords(event.price)} per plass</p>`}${toLeft(sale)}
+${age !== undefined && html`<p>${age}</p>`}
+${event.price && html`<p>${toPriceWords(event.price)} per billett</p>`}${toLeft(sale)}
 </div></div>`
 }
 
@@ -75,6 +77,6 @@ ${field({
 })}
 <button>Logg inn</button>
 </form>
-<p class="more"><a href="${siteUrl}${SITE_PATHS.create}">Opprett konto</a> <a href="${siteUrl}${SITE_PATHS.forgot}">Glemt passord?</a></p>`
+<p class="more"><a href="${siteUrl}${SITE_PATHS.create}">Opprett konto</a> <a href="${siteUrl}${SITE_PATHS.forgot}">Glemt passordet?</a></p>`
   return frame(sale, ownUrl, form)
 }

@@ -34,7 +34,7 @@ const toPath = ({ event: { id } }: Sale) => `/checkout/${encodeURIComponent(id)}
 
 function seatsField(most: number, hint: string | undefined, fault: string | undefined): Html {
   const options = Array.from({ length: most }, (_, at) => html`<option>${at + 1}</option>`)
-  return html`<div class="field"><label for="seats">Antall plasser</label>
+  return html`<div class="field"><label for="seats">Antall billetter</label>
 ${hint !== undefined && html`<p class="hint" id="seats-hint">${hint}</p>`}${faultLine('seats', fault)}
 <select id="seats" name="seats"${toDescription('seats', hint, fault)}>${options}</select></div>`
 }
@@ -51,18 +51,18 @@ export function chooseBody(sale: Sale, ownUrl: string, siteUrl: string, state: S
 ${alert(words)}<form method="post" action="${toPath(sale)}">
 <input type="hidden" name="key" value="${key}">
 ${seatsField(choice, fault === limit ? undefined : limit, fault)}
-<button>Velg plasser</button>
+<button>Velg billetter</button>
 </form>`
   return frame(sale, ownUrl, form)
 }
 
 const seatList = ({ Seats }: SeatsInfo) =>
-  html`<dl>${Seats.map((row) => html`<dt>Rad ${row.Row}</dt><dd>Sete ${row.Seats}</dd>`)}</dl>`
+  html`${Seats.length > 0 && html`<dl>${Seats.map((row) => html`<dt>Rad ${row.Row}</dt><dd>Sete ${row.Seats}</dd>`)}</dl>`}`
 
 /** One form, so that the enter key confirms; the second button posts it elsewhere. */
 export function confirmBody(sale: Sale, ownUrl: string, held: Reservation, state: SeatsState): Html {
   const { account, key, words, fault } = state
-  const seats = toSeatsInfo(held.seats)
+  const seats = toSeatsInfo(held.seats, sale.event.screen)
   const form = html`${whoLine(account, sale.event.id)}
 ${alert(words ?? fault)}<h2>Du har valgt ${seats.Info}</h2>
 ${seatList(seats)}

@@ -1,7 +1,8 @@
-/** Where the site has its account pages: what the platform's own pages lead to. */
+/** Where the site has the pages that the platform's own pages and letters lead to. */
 export const SITE_PATHS = {
   tickets: '/konto/billetter',
   create: '/konto/ny',
   forgot: '/konto/glemt-passord',
   logIn: '/konto/logg-inn',
+  contact: '/kontakt-oss',
 } as const

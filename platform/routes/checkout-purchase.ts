@@ -6,7 +6,7 @@ import { cancel, type Purchase, reserve } from '@/platform/checkout/reserve'
 import { loadVisitor } from '@/platform/checkout/visitor'
 import { HttpProblem } from '@/platform/http/problem'
 import type { SeatsState } from '@/platform/pages/checkout-seats'
-import { GONE, toLeftWords, toMostWords } from '@/platform/pages/checkout-words'
+import { FORM_ENDED, GONE, toLeftWords, toMostWords } from '@/platform/pages/checkout-words'
 import { type Form, readField } from '@/platform/pages/page-routes'
 import { type Desk, requireSale, sendCheckout, toCheckoutPath } from './checkout'
 
@@ -21,8 +21,7 @@ type Answer = { to: string } | { status: number; seats?: Pick<SeatsState, 'words
 /** @throws HttpProblem 403 where the form was not made for this visitor and event */
 function readKey(desk: Desk, account: number, { params: { event }, body }: FastifyRequest<Route>): string {
   const key = desk.keys.read(readField(body, 'key'), account, event)
-  if (key === undefined)
-    throw new HttpProblem(403, 'Skjemaet er ikke ditt, eller det er for gammelt. Last siden på nytt.')
+  if (key === undefined) throw new HttpProblem(403, FORM_ENDED)
   return key
 }
 
@@ -36,7 +35,7 @@ const toReceipt = (event: string, ticket: number): Answer => ({ to: `${toCheckou
 async function choose(desk: Desk, purchase: Purchase, { body, ip }: FastifyRequest<Route>): Promise<Answer> {
   const { event, account } = purchase
   const seats = readSeats(body)
-  if (seats === undefined) return { status: 422, seats: { fault: 'Velg fra 1 til 10 plasser.' } }
+  if (seats === undefined) return { status: 422, seats: { fault: 'Velg fra 1 til 10 billetter.' } }
   desk.limits.reserve.address.take(toAddressKey(ip))
   desk.limits.reserve.account.take(String(account))
   const outcome = await reserve(desk.db, purchase, seats, desk.now())

@@ -23,7 +23,7 @@ function toPage(title: string, paragraphs: readonly string[]): string {
 }
 
 export const thanksPage = toPage('Takk for påmeldingen', [
-  'Du står nå på listen over dem som får nyhetsbrevet vårt.',
+  'Du står nå på lista over dem som får nyhetsbrevet vårt.',
   'Du kan melde deg av når som helst, med lenken nederst i hvert nyhetsbrev.',
   'Du kan lukke dette vinduet.',
 ])
@@ -37,6 +37,11 @@ export type FaultyField = keyof typeof FAULTS
 
 export const faultPage = (field: FaultyField): string =>
   toPage('Du er ikke meldt på ennå', [FAULTS[field], 'Lukk dette vinduet, rett opp feltet og prøv igjen.'])
+
+export const withoutConsentPage = toPage('Du er ikke meldt på', [
+  'Kryss av for at vi kan sende deg e-post, og prøv igjen.',
+  'Vi har ikke lagret noe om deg.',
+])
 
 const REFUSALS: Record<number, string> = {
   403: 'Skjemaet kom ikke fra våre egne sider.',

@@ -7,7 +7,14 @@ import { subscribers } from '@/platform/database/schema'
 import type { PlatformContext } from '@/platform/http/context'
 import { toLogText, toProblem } from '@/platform/http/problem'
 import { requireSiteOrigin } from '@/platform/http/site-origins'
-import { type FaultyField, faultPage, PAGE_POLICY, refusedPage, thanksPage } from './newsletter-page'
+import {
+  type FaultyField,
+  faultPage,
+  PAGE_POLICY,
+  refusedPage,
+  thanksPage,
+  withoutConsentPage,
+} from './newsletter-page'
 
 type Form = Readonly<Record<string, string | string[] | undefined>>
 
@@ -60,6 +67,7 @@ export function newsletterRoutes(app: FastifyInstance, { store, accounts, settin
     if (readLine(body, 'b_hp') !== '') return send(reply, thanksPage)
     const subscriber = readSubscriber(body)
     if (typeof subscriber === 'string') return send(reply.code(422), faultPage(subscriber))
+    if (!subscriber.marketing) return send(reply.code(422), withoutConsentPage)
     address.take(toAddressKey(ip))
     all.take('all')
     const { email: _, ...rest } = subscriber

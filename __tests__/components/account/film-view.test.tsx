@@ -99,7 +99,7 @@ describe('the watch list', () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Legg til i se-liste' }))
     expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Se lista' })).toHaveAttribute('href', '/konto/se-liste')
+    expect(screen.getByRole('link', { name: 'Åpne se-lista' })).toHaveAttribute('href', '/konto/se-liste')
   })
 
   it('knows a film that it has', async () => {

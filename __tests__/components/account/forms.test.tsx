@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => loyalty.close())
 
-const email = () => screen.getByRole('textbox', { name: 'E-post' })
+const email = () => screen.getByRole('textbox', { name: 'E-postadresse' })
 const password = () => screen.getByLabelText('Passord')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

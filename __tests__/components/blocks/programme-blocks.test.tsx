@@ -175,8 +175,10 @@ describe('the tickets of a film', () => {
     show('ticketList', { single: { production: { ...film, ageLimit: 9, ageReason: 'Skumle scener' } } })
     const asked = screen.getByText('Kan barnet se denne?').closest('details')
     expect(asked).not.toHaveAttribute('open')
-    expect(asked).toHaveTextContent('9 år og eldreJa, også alene6–8 årJa, i følge med voksenUnder 6 årNei, heller ikke')
-    expect(screen.getByText('yngre fra 6 år i følge med voksen')).toBeVisible()
+    expect(asked).toHaveTextContent(
+      '9 år og eldreJa, også alene6–8 årJa, sammen med en voksenUnder 6 årNei, heller ikke',
+    )
+    expect(screen.getByText('yngre fra 6 år sammen med en voksen')).toBeVisible()
     expect(screen.getByText('Skumle scener')).toBeVisible()
   })
 

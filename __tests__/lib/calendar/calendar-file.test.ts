@@ -46,9 +46,11 @@ describe('a showing in a calendar', () => {
     expect(entry.summary).toBe('Høststorm')
     expect(entry.location).toBe('Kulturhuset, Sal 1, Plassen 1, 7340 Bygda')
     expect(entry.description).toBe(
-      ['2D · Norsk tale', '9 år – yngre fra 6 år i følge med voksen', 'https://huset.example/h%C3%B8ststorm-DXM1'].join(
-        '\n',
-      ),
+      [
+        '2D · Norsk tale',
+        '9 år – yngre fra 6 år sammen med en voksen',
+        'https://huset.example/h%C3%B8ststorm-DXM1',
+      ].join('\n'),
     )
     expect(getValue('url')).toBe('https://huset.example/h%C3%B8ststorm-DXM1')
     expect([getValue('status'), getValue('transp')]).toEqual(['CONFIRMED', 'OPAQUE'])

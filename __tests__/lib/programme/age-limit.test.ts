@@ -36,7 +36,7 @@ describe('who may see a film', () => {
 describe('«Kan barnet se denne?»', () => {
   it.each(limits)('limit %p has one answer for each age, and it is the law', (limit, alone, withAdult) => {
     for (let age = 0; age <= 20; age++) {
-      const expected = age >= alone ? /^Ja, også alene$/ : age >= withAdult ? /^Ja, i følge med voksen$/ : /^Nei, /
+      const expected = age >= alone ? /^Ja, også alene$/ : age >= withAdult ? /^Ja, sammen med en voksen$/ : /^Nei, /
       expect(toChildAnswer(limit, age)).toMatch(expected)
     }
   })
@@ -50,12 +50,12 @@ describe('«Kan barnet se denne?»', () => {
       9,
       [
         '9 år og eldre: Ja, også alene',
-        '6–8 år: Ja, i følge med voksen',
-        'Under 6 år: Nei, heller ikke i følge med voksen',
+        '6–8 år: Ja, sammen med en voksen',
+        'Under 6 år: Nei, heller ikke sammen med en voksen',
       ],
     ],
-    [6, ['6 år og eldre: Ja, også alene', 'Under 6 år: Ja, i følge med voksen']],
-    [18, ['18 år og eldre: Ja, også alene', 'Under 18 år: Nei, heller ikke i følge med voksen']],
+    [6, ['6 år og eldre: Ja, også alene', 'Under 6 år: Ja, sammen med en voksen']],
+    [18, ['18 år og eldre: Ja, også alene', 'Under 18 år: Nei, heller ikke sammen med en voksen']],
     [0, []],
     [null, []],
   ] as const)('the ages of limit %p', (limit, bands) => {
@@ -66,9 +66,9 @@ describe('«Kan barnet se denne?»', () => {
 describe('the limit in words', () => {
   it.each([
     [0, 'Alle', 'Tillatt for alle', 'tillatt for alle'],
-    [6, '6 år', '6 år – yngre i følge med voksen', 'aldersgrense 6 år'],
-    [9, '9 år', '9 år – yngre fra 6 år i følge med voksen', 'aldersgrense 9 år'],
-    [18, '18 år', '18 år – også i følge med voksen', 'aldersgrense 18 år'],
+    [6, '6 år', '6 år – yngre sammen med en voksen', 'aldersgrense 6 år'],
+    [9, '9 år', '9 år – yngre fra 6 år sammen med en voksen', 'aldersgrense 9 år'],
+    [18, '18 år', '18 år – ingen under 18, heller ikke sammen med en voksen', 'aldersgrense 18 år'],
     [null, 'Aldersgrense ikke satt', 'Aldersgrense ikke satt', 'aldersgrense ikke satt'],
   ] as const)('%p', (limit, label, words, phrase) => {
     expect([toAgeLabel(limit), toAgeWords(limit), toAgePhrase(limit)]).toEqual([label, words, phrase])

@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { addDays, daysBetween, isDay, noonOf, toCalendarDay, toDateWords, toDay, toDays } from '@/lib/programme/days'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  noonOf,
+  toCalendarDay,
+  toDateWords,
+  toDay,
+  toDays,
+  toNightWords,
+} from '@/lib/programme/days'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -27,6 +37,14 @@ describe('the day of a showing', () => {
   it('is not the almanac’s, which turns at midnight', () => {
     expect(toCalendarDay(at('2026-11-22T00:30+01:00'))).toBe('2026-11-22')
     expect(toCalendarDay(at('2026-06-30T22:00Z'))).toBe('2026-07-01')
+  })
+
+  it.each([
+    ['2026-11-21T18:00+01:00', undefined],
+    ['2026-11-22T00:15+01:00', 'natt til søndag'],
+    ['2026-11-22T04:00+01:00', undefined],
+  ])('says to which day the night of %s leads: %s', (iso, words) => {
+    expect(toNightWords(at(iso))).toBe(words)
   })
 
   it('is told of any time that the contract allows', () => {

@@ -5,15 +5,19 @@ import { soldEvent, toLiveState } from '@/platform/documents/sold-event'
 
 describe('seats', () => {
   it('are told row by row, 14 a row', () => {
-    expect(toSeatsInfo([0])).toEqual({ Info: '1 plass', Seats: [{ Row: '1', Seats: '1' }] })
-    expect(toSeatsInfo([2, 12, 13, 14, 15, 28])).toEqual({
-      Info: '6 plasser',
+    expect(toSeatsInfo([0], 'Sal 1')).toEqual({ Info: '1 billett', Seats: [{ Row: '1', Seats: '1' }] })
+    expect(toSeatsInfo([2, 12, 13, 14, 15, 28], 'Sal 1')).toEqual({
+      Info: '6 billetter',
       Seats: [
         { Row: '1', Seats: '3, 13, 14' },
         { Row: '2', Seats: '1, 2' },
         { Row: '3', Seats: '1' },
       ],
     })
+  })
+
+  it('have no number where there is no screen: nobody looks for row 1 in a church', () => {
+    expect(toSeatsInfo([0, 1], undefined)).toEqual({ Info: '2 billetter, plassene er ikke nummerert', Seats: [] })
   })
 
   it('are the first that are free', () => {

@@ -5,7 +5,7 @@ import { formatDateTime, formatLongDateTime, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import { toAgePhrase } from '@/lib/programme/age-limit'
 import { type Availability, toAvailability } from '@/lib/programme/availability'
-import { toDay } from '@/lib/programme/days'
+import { toDay, toNightWords } from '@/lib/programme/days'
 import type { Ticket } from '@/lib/programme/sale'
 import { useLiveEvent } from '@/store/hooks'
 import styles from './ticket-button.module.css'
@@ -30,12 +30,15 @@ function toStateWords({ state, words, movedWords }: Availability): string {
   return state === 'moved' ? movedWords : `${words}. ${movedWords}`
 }
 
+/** "lørdag 21. november kl. 18.00", "natt til søndag 22. november kl. 00.15" */
+const toLongTime = (start: number) => `${toNightWords(start) ? 'natt til ' : ''}${formatLongDateTime(start)}`
+
 function toName(ticket: Ticket, availability: Availability): string {
   const { title, place, age, version = [] } = ticket
   return [
     availability.state === 'free' ? 'Bestill gratis billett' : 'Kjøp billett',
     title,
-    formatLongDateTime(availability.start),
+    toLongTime(availability.start),
     place,
     age !== undefined && toAgePhrase(age),
     ...version,
@@ -48,10 +51,13 @@ function toName(ticket: Ticket, availability: Availability): string {
 export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButtonProps) {
   const isWatched = useClock((now) => now < ticket.start + WATCHED_AFTER_START, renderedAt)
   const live = useLiveEvent(isWatched ? ticket.id : undefined, runtime)
-  const turns = [live?.start ?? ticket.start, ticket.onSaleAt ?? 0]
+  const start = live?.start ?? ticket.start
+  const turns = [start, (ticket.end ?? 0) + start - ticket.start, ticket.onSaleAt ?? 0]
   const at = useClock((now) => Math.max(0, ...turns.filter((turn) => turn <= now)), renderedAt)
   const availability = toAvailability(ticket, live, at)
-  const details = [ticket.place, ...(ticket.version ?? [])].filter(Boolean).join(' · ')
+  const details = [toNightWords(availability.start), ticket.place, ...(ticket.version ?? [])]
+    .filter(Boolean)
+    .join(' · ')
   const content = (
     <>
       <span className={styles.time}>{toTime(ticket, availability.start)}</span>{' '}

@@ -72,6 +72,20 @@ describe('a time is the button that buys', () => {
     expect(link).toHaveTextContent('18.00 Sal 1 Ledig')
   })
 
+  it('says of a showing after midnight to which day that night leads', () => {
+    render(button({ start: Date.parse('2026-11-22T00:15+01:00') }))
+    const link = screen.getByRole('link', { name: /^Kjøp billett, Filmen, natt til søndag 22. november kl. 00.15,/ })
+    expect(link).toHaveTextContent('00.15 natt til søndag · Sal 1 Ledig')
+  })
+
+  it('says when it is over, and not before', async () => {
+    const { container } = render(button({ end: start + 3_600_000 }))
+    await act(async () => jest.advanceTimersByTime(start - morning + 60_000))
+    expect(container).toHaveTextContent('Har begynt')
+    await act(async () => jest.advanceTimersByTime(3_600_000))
+    expect(container).toHaveTextContent('Passert')
+  })
+
   it('tells versions apart, to the eye and to the ear', () => {
     render(button({ format: ['2D'], language: 'nb', status: 'fewLeft' }))
     const link = screen.getByRole('link', { name: /aldersgrense 9 år, 2D, Norsk tale, Få igjen$/ })
@@ -88,7 +102,8 @@ describe('a time is the button that buys', () => {
     [{ status: 'cancelled' }, {}, 'Avlyst'],
     [{}, { status: 'postponed' }, 'Utsatt'],
     [{ status: 'notYetOnSale', onSaleAt: start - 6 * 3_600_000 }, {}, 'I salg fra lør. 21. nov. kl. 12.00'],
-    [{ start: morning }, {}, 'Passert'],
+    [{ start: morning }, {}, 'Har begynt'],
+    [{ start: morning - 10_800_000 }, {}, 'Passert'],
     [{ ticketUrl: undefined }, {}, 'Ledig'],
   ] as const)('is text where nothing can be bought: %j %j', (change, production, words) => {
     const { container } = render(button(change, production))
@@ -118,7 +133,7 @@ describe('a page that stands still while time goes', () => {
     document.body.append(root)
     jest.setSystemTime(start + 60_000)
     const app = await act(async () => hydrateRoot(root, button()))
-    expect(root).toHaveTextContent('Passert')
+    expect(root).toHaveTextContent('Har begynt')
     expect(root.querySelector('a')).toBeNull()
     expect(error).not.toHaveBeenCalled()
     await act(async () => app.unmount())
