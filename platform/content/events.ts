@@ -66,6 +66,10 @@ function toSale(id: string, { status, price, onSaleAt, seats }: Sale, { tickets,
   return isWaiting ? { status: 'notYetOnSale', onSaleAt, ...offer } : { status: status ?? 'onSale', ...offer }
 }
 
+/** A night showing is of the day before, and of the night in which it begins. */
+const isClosed = (day: string, start: number, { closed }: Schedule) =>
+  [day, toDay(start)].some((each) => closed.includes(each.slice('YYYY-'.length)))
+
 const isFeast = (day: string, { feast }: Schedule) =>
   WEEKDAYS[toWeekday(day)] === feast.day && toWeekNumber(day) % feast.everyWeeks === feast.week % feast.everyWeeks
 
@@ -114,7 +118,8 @@ export function toFilmEvents(films: readonly Played<FilmFile>[], plan: Schedule,
   return daysFrom(now, plan.days.past, plan.days.films).flatMap((day) =>
     planDay(day, plan, playable).flatMap((show) => {
       const document = byKey.get(show.film.key)?.document
-      return document ? [toFilmEvent(day, show, document, address, plan, now)] : []
+      if (!document || isClosed(day, toInstant(day, show.slot.time), plan)) return []
+      return [toFilmEvent(day, show, document, address, plan, now)]
     }),
   )
 }
@@ -145,7 +150,9 @@ export function toCultureEvents(productions: readonly Played<CultureFile>[], pla
   }
   return productions.flatMap((production) =>
     production.file.performances.flatMap((performance) =>
-      days.filter((day) => isPlayed(day, performance)).map((day) => toEvent(production, performance, day)),
+      days
+        .filter((day) => isPlayed(day, performance) && !isClosed(day, toInstant(day, performance.time), plan))
+        .map((day) => toEvent(production, performance, day)),
     ),
   )
 }

@@ -7,6 +7,9 @@ import { kroner, type Version, WEEKDAYS, weekday } from './production-file'
 
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
 
+/** In any year. */
+const dayOfYear = v.pipe(v.string(), v.regex(/^\d\d-\d\d$/, "not a day like '12-24'"))
+
 const slot = v.strictObject({
   name: v.string(),
   screen: v.string(),
@@ -42,6 +45,8 @@ const feast = v.strictObject({
 export const scheduleFile = v.strictObject({
   /** Days before today that are kept, and days after today that are planned. */
   days: v.strictObject({ past: int, films: int, culture: int }),
+  /** Days on which nothing is shown. */
+  closed: v.optional(v.array(dayOfYear), []),
   /** Minutes between two showings in a screen. */
   turnaround: int,
   /** Days before the showing, and the time, at which its tickets are put on sale. */

@@ -1,6 +1,7 @@
 /** Which paths answer, and which page of the registry no path leads to. Knows the site's own way of matching. */
 
 import { compilePages, matchPages } from '@/lib/pages/match'
+import { isOwnRoute } from '@/lib/pages/own-routes'
 import { decodePath, toPath, toSegments } from '@/lib/pages/path'
 import { compileRedirects } from '@/lib/pages/redirects'
 import type { Fault } from '@/platform/content/fault'
@@ -47,7 +48,7 @@ export function readAddresses(house: House): Addresses {
     answers(path) {
       const segments = decodePath(path.replace(/[?#].*$/s, ''))
       if (typeof segments === 'string') return false
-      return known.has(toPath(segments)) || redirects.has(toPath(segments))
+      return isOwnRoute(segments) || known.has(toPath(segments)) || redirects.has(toPath(segments))
     },
   }
 }

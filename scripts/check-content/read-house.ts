@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { article } from '@/contract/article'
 import { contentItem } from '@/contract/content-item'
+import { event } from '@/contract/event'
 import { production } from '@/contract/production'
 import { readSite } from '@/contract/site'
 import { readContentFiles } from '@/platform/content/content-files'
@@ -20,6 +21,9 @@ export async function readHouse(directory: string, now: () => number) {
   if (!site) throw new Error('The site does not read.')
   const items = new Map(documents['block-data'].map((item) => [item.id, v.parse(contentItem, item)]))
   return {
+    /** As they were written, without facts. */
+    files,
+    events: documents.event.map((written) => v.parse(event, written)),
     site,
     pages: site.pages.map((page) => ({
       file: fileOf('pages', page.id),

@@ -1,4 +1,5 @@
 import { blockKind, type Page } from '@/contract/page'
+import { OWN_ROUTES } from '@/lib/pages/own-routes'
 import { BASE_URL, type House, readHouse } from './house-content'
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00')
@@ -45,6 +46,7 @@ describe('the house’s content', () => {
       ...house.pages.map(({ path }) => path),
       ...house.productions.map((production) => `/${production.pageReference ?? production.parentSlug}`),
       ...house.articles.map(({ slug }) => `/article/${slug}`),
+      ...OWN_ROUTES.map((route) => `/${route}`),
     ])
     const html = JSON.stringify([house.items, house.productions, house.articles, house.site.theme])
     const inTexts = [...html.matchAll(/href=\\"(\/[^"\\]*)/g)].map((match) => decodeURI(match[1] ?? ''))

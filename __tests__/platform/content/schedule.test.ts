@@ -54,6 +54,7 @@ describe('the plan of a day', () => {
 })
 
 const frozen = [
+  '2026-12-22T12:00:00+01:00',
   '2026-11-20T12:00:00+01:00',
   '2026-10-25T01:30:00+02:00',
   '2027-03-27T23:59:00+01:00',
@@ -76,7 +77,16 @@ describe.each(frozen)('the programme at %s', (moment) => {
     expect(films.length).toBeGreaterThanOrEqual(150)
     expect(films.length).toBeLessThanOrEqual(220)
     const evenings = new Set(films.filter(({ start }) => toTime(start) >= '18:00').map(({ start }) => toDay(start)))
-    for (let ahead = -2; ahead <= 21; ahead += 1) expect(evenings).toContain(addDays(toDay(now), ahead))
+    const days = Array.from({ length: 24 }, (_, at) => addDays(toDay(now), at - 2))
+    const open = days.filter((each) => !plan.closed.includes(each.slice(5)))
+    expect(open.length).toBeGreaterThanOrEqual(22)
+    for (const each of open) expect(evenings).toContain(each)
+  })
+
+  it('shows nothing on the days on which the house is closed', () => {
+    expect(plan.closed).toEqual(['12-24', '01-01'])
+    const dates = [...films, ...culture].map(({ start }) => toDay(start).slice(5))
+    expect(dates.filter((date) => plan.closed.includes(date))).toEqual([])
   })
 
   it('lets nothing overlap in a screen', () => {

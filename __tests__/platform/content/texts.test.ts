@@ -59,6 +59,40 @@ describe('facts', () => {
     expect(textAt('/formiddagskino')).toContain('torsdag kl. 11.30')
   })
 
+  it('the prices of the cinema are those of its showings', () => {
+    const text = texts.find(({ path }) => path === '/priser')?.text ?? ''
+    const pricesOf = (screen: string | undefined, from: string, until: string) => {
+      const showings = house.events.filter(({ start, screen: own, price, tags }) => {
+        const isHere = toTime(start) >= from && toTime(start) <= until && (screen ?? own) === own
+        return isHere && own && price && tags?.length === 0
+      })
+      expect(showings.length).toBeGreaterThan(10)
+      return [...new Set(showings.map(({ price }) => [price?.from, price?.to].filter(Boolean).join('–')))]
+    }
+    expect(pricesOf(undefined, '16:00', '16:30')).toEqual(['11000'])
+    expect(text).toContain('Ettermiddag, forestillinger kl. 16.00 og 16.30, alle 110 kr')
+    expect(pricesOf('Sal 2', '18:00', '23:00')).toEqual(['9500'])
+    expect(text).toContain('Kveld i Sal 2, alle filmer 95 kr')
+    expect(pricesOf('Sal 1', '20:00', '23:00')).toEqual(['14500'])
+    expect(text).toContain('På sen kveld og nattkino i Sal 1 betaler alle 145 kr.')
+    expect(pricesOf('Sal 1', '18:00', '18:00')).toEqual(['11000–14500'])
+    expect(pricesOf(undefined, '12:00', '14:45')).toEqual(['11000–14500'])
+  })
+
+  it('the school year has as many weeks as its table', () => {
+    const text = texts.find(({ path }) => path === '/kulturskoleruta')?.text ?? ''
+    const [first = 0, autumn, winter, easter, last = 0, told] = [
+      /Uke (\d+) Første/,
+      /Uke (\d+) Høstferie/,
+      /Uke (\d+) Vinterferie/,
+      /Uke (\d+) Påskeferie/,
+      /Uke (\d+) Siste undervisningsuke/,
+      /til sammen (\d+) undervisningsuker/,
+    ].map((pattern) => Number(pattern.exec(text)?.[1]))
+    expect(text).toContain('Uke 51 Siste uke før jul')
+    expect(told).toBe(51 - first + 1 + last - [autumn, winter, easter].length)
+  })
+
   it('every text holds three facts at least: numbers, times, rows, items, ways on', () => {
     const factsIn = (html: string) => [...html.matchAll(/<tr>|<li>|<a |\d+([.,:]\d+)?/g)].length
     expect(texts.filter(({ html }) => factsIn(html) < 3).map(({ path }) => path)).toEqual([])

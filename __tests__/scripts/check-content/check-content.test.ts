@@ -158,6 +158,90 @@ describe('every film has its age limit, or says that it is not rated yet', () =>
   })
 })
 
+describe('the words are those of the house', () => {
+  it.each([
+    ['Slett profilen din.', 'says „profilen“ for „konto“'],
+    ['Bli med i kinoens kundeklubb.', 'says „kinoens kundeklubb“ for „konto“'],
+    ['Les mer på utleiesida.', 'says „utleiesida“ for „siden“'],
+    ['Trykk på lenka.', 'says „lenka“ for „lenken“'],
+    ['Se prislisten.', 'says „prislisten“ for „lista“'],
+    ['Yngre i følge med voksen.', 'says „i følge med voksen“ for „sammen med en voksen“'],
+    ['Tilrettelagt forestilling', 'says „Tilrettelagt forestilling“ for „rolig forestilling“'],
+    ['Skriv e-post adresse.', 'says „e-post adresse“ for „e-postadresse“'],
+    ['Glemt passord?', 'says „Glemt passord?“ for „Glemt passordet?“'],
+    ['Kommer på kino', 'says „Kommer på kino“ for „kommer snart på kino“'],
+    ['Aktuelt', 'says „Aktuelt“ for „nyheter“'],
+    ['Stengt på røde dager.', 'says „røde dager“ for „helligdager“'],
+    ['Et HC-toalett.', 'says „HC-toalett“ for „toalett for rullestol“'],
+    ['Student, ung ufør', 'says „ung ufør“ for „ufør“'],
+    ['En lydmann.', 'says „lydmann“ for „lydtekniker“'],
+    ['Det koster {{priser.a}}.', 'says „{{priser.a}}“ for „… kr“'],
+    ['Fra {{priser.a}} til {{priser.a}}.', 'says „{{priser.a}}“ for „… kr“'],
+    ['Det koster {{priser.a}} kroner.', 'says „kroner“ for „kr“'],
+    ['Åpent 10.00–22.00.', 'says „10.00“ for „kl. …“'],
+    ['Runder kl. 18.30, 19.30 og 20.15, pause 21.00.', 'says „21.00“ for „kl. …“'],
+  ])('names „%s“', async (text, message) => {
+    await change('facts.yaml', 'pris: 100', 'pris: 100\npriser: { a: 10 }')
+    await house.write('pages/ord.md', page('Ord', text))
+    expect(await check()).toContain(`pages/ord.md text: ${message}`)
+  })
+
+  it('takes what is right, and what only looks wrong', async () => {
+    await change('facts.yaml', 'pris: 100', 'pris: 100\npriser: { a: 10 }')
+    const right = 'Siden august, i profil, listen-modus. Fra {{priser.a}} til {{priser.a}} kr, NOK {{priser.a}}.'
+    await house.write('pages/ord.md', page('Ord', `${right} Kl. 18.30, 19.30 og 20.15–21.00. Det er 13,50 m, 1.10.26.`))
+    expect(await check()).toEqual([])
+  })
+
+  it('reads facts, cards and the front matter', async () => {
+    await change('facts.yaml', 'pris: 100', "pris: 100\nhuset: '09.00–22.00'")
+    await house.write('pages/kort.yaml', 'title: Kort\nblocks: [{ component: cardList, items: [{ text: Aktuelt }] }]\n')
+    await house.write('pages/ord.md', page('Ord', 'Ord.', 'description: Se lenka.\n'))
+    expect((await check()).map((line) => line.replace(/ text: .*/, ''))).toEqual([
+      'facts.yaml',
+      'facts.yaml',
+      'pages/kort.yaml',
+      'pages/ord.md',
+    ])
+  })
+})
+
+describe('the programme keeps to what the facts tell', () => {
+  const inDecember = async () =>
+    (await checkContent(house.directory, () => Date.parse('2026-12-23T12:00:00+01:00'))).map(
+      ({ file, field, message }) => `${file} ${field}: ${message}`,
+    )
+
+  it('names a showing on a day on which the house is closed', async () => {
+    await change('facts.yaml', 'pris: 100', 'pris: 100\napent: { stengt: julaften og 1. nyttårsdag }')
+    expect(await inDecember()).toEqual([
+      expect.stringMatching(/^schedule\.yaml closed: \S+-20261224-1800 is on julaften$/),
+    ])
+    await change('schedule.yaml', 'turnaround: 20', "closed: ['12-24', '01-01']\nturnaround: 20")
+    expect(await inDecember()).toEqual([])
+  })
+
+  it('names a closed day that nobody can find in a calendar', async () => {
+    await change('facts.yaml', 'pris: 100', 'pris: 100\napent: { stengt: julaftan }')
+    expect(await check()).toEqual(['facts.yaml apent.stengt: julaftan is no day that we know'])
+  })
+
+  it.each([
+    ['siste mandag i måneden kl. 19.00', 'Sal', ['facts.yaml tider.klubb: in Sal when kveld is there at 18:00']],
+    ['siste mandag i måneden kl. 20.00', 'Sal', []],
+    ['siste mandag i måneden kl. 19.00', 'Scenen', []],
+  ])('names what is regular where a film is: %s in %s', async (time, place, faults) => {
+    const facts = `pris: 100\ntider: { klubb: ${time} }\nsteder: { klubb: ${place} }`
+    await change('facts.yaml', 'pris: 100', facts)
+    expect(await check()).toEqual(faults)
+  })
+})
+
+it('takes a link to a route that is the site’s own', async () => {
+  await house.write('pages/lenke.md', page('Lenke', '[Kontoen](/konto/billetter) og [ny](/konto/ny).'))
+  expect(await check()).toEqual([])
+})
+
 it('names a fact that nobody keeps', async () => {
   await change('pages/priser.md', '{{pris}}', '{{prisen}}')
   expect(await check()).toEqual(['pages/priser.md : no such fact: {{prisen}}'])

@@ -1,0 +1,58 @@
+/** What the page about cookies says is stored, against what the code stores. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDERS = ['app', 'components', 'contract', 'lib', 'platform', 'server', 'store']
+const SOURCES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8')),
+)
+const all = SOURCES.join('\n')
+const article = readFileSync('content/articles/info-om-cookies.md', 'utf8')
+const rows = [...article.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+  ([, name = '', , where = '', howLong = '']) => ({ name, where, howLong }),
+)
+
+/** @param key a text, or the name of a constant */
+function readKey(key: string): string {
+  const text = /^'([^']+)'$/.exec(key)?.[1]
+  return text ?? new RegExp(`const ${key} = '([^']+)'`).exec(all)?.[1] ?? `unknown: ${key}`
+}
+
+const keysOf = (store: string) => [
+  ...new Set(
+    [...all.matchAll(new RegExp(`\\b${store}\\s*\\.setItem\\(\\s*([^,]+),`, 'g'))].map(([, key = '']) => readKey(key)),
+  ),
+]
+
+/** The site's partner is 118 (content/site.yaml). */
+const cookies = () =>
+  [...new Set([...all.matchAll(/\.setCookie\((\w+)\(/g)].map(([, maker = '']) => maker))].map((maker) =>
+    (new RegExp(`const ${maker} = [^\`]+\`([^\`]+)\``).exec(all)?.[1] ?? `unknown: ${maker}`).replace(
+      /\$\{\w+\}/,
+      '118',
+    ),
+  )
+
+const namedAs = (where: string) => rows.filter((row) => row.where === where).map(({ name }) => name)
+
+it('lists what is in the browser’s stores, each in its own', () => {
+  expect(keysOf('localStorage')).toHaveLength(3)
+  expect(namedAs('Lageret').toSorted()).toEqual(keysOf('localStorage').toSorted())
+  expect(namedAs('Lageret for denne fanen')).toEqual(keysOf('sessionStorage'))
+})
+
+it('lists the cookies, and how long the session’s lives', () => {
+  expect(cookies()).toHaveLength(1)
+  expect(namedAs('Informasjonskapsel')).toEqual(cookies())
+  expect(readFileSync('platform/accounts/session-signer.ts', 'utf8')).toContain('EIGHT_HOURS = 8 * 60 * 60')
+  expect(rows.find(({ name }) => name === 'loyalty-118')?.howLong).toMatch(/^Åtte timer/)
+})
+
+it('lists nothing else, and no other kind of store is used', () => {
+  expect(rows).toHaveLength(keysOf('localStorage').length + keysOf('sessionStorage').length + cookies().length)
+  expect(all).not.toMatch(/\bindexedDB\b|\bcaches\.open|serviceWorker\s*\.register|cookieStore\.set/)
+  const written = [...all.matchAll(/document\.cookie = (.*)/g)].map(([, value = '']) => value)
+  expect(written.filter((value) => !value.includes('max-age=0'))).toEqual([])
+})
