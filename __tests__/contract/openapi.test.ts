@@ -67,7 +67,7 @@ const askToken = (secret: string) => {
   return call(`${url()}/identity/connect/token`, { method: 'POST', body: new URLSearchParams(form) })
 }
 const subscribe = (email: string, origin = ORIGIN) => {
-  const body = new URLSearchParams({ EMAIL: email })
+  const body = new URLSearchParams({ EMAIL: email, MARKETING_EMAIL: 'Y' })
   return call(`${url()}/newsletter/subscribe`, { method: 'POST', headers: { origin }, body })
 }
 const picture = (path: string) => call(`${url()}/images/${path}`)
