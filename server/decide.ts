@@ -24,8 +24,8 @@ export type Decision =
   | { kind: 'redirect'; status: 302 | 307 | 308; to: string }
   /** Stored once for all the ways to write its address. */
   | { kind: 'stored'; address: string }
-  /** Rendered for each who asks: where Next has it. */
-  | { kind: 'each'; url: string; cost: 'page' | 'data' }
+  /** Rendered for each who asks: where Next has it, and the stored page to fall back on. */
+  | { kind: 'each'; url: string; cost: 'page' | 'data'; fallback?: string }
 
 export interface Knowledge {
   /** Undefined while the site was never read. */
@@ -47,7 +47,7 @@ const EACH = /^(kalender|api\/search$)/
 const stored = (segments: Segments): Decision => ({ kind: 'stored', address: toAddress(segments) })
 
 /** What is rendered for a choice is the same however the choice is written. */
-function toUncached(segments: Segments, query: URLSearchParams): Decision {
+function toUncached(segments: Segments, query: URLSearchParams): Decision & { kind: 'each' } {
   const choice = CHOICES.some((name) => query.has(name)) ? toQuery(readChoice(query)) : ''
   return { kind: 'each', url: `${UNCACHED_ROUTE}${toAddress(segments)}${choice}`, cost: 'page' }
 }
@@ -82,7 +82,8 @@ async function decidePage(segments: Segments, { searchParams, search }: URL, kno
   if (existence === 'none') return { kind: 'missing' }
   if (path === SEARCH_PATH) return { kind: 'each', url: SEARCH_PATH + search, cost: 'page' }
   const isChosen = CHOICES.some((name) => searchParams.has(name))
-  return existence === 'uncached' || isChosen ? toUncached(segments, searchParams) : stored(segments)
+  if (existence === 'uncached') return toUncached(segments, searchParams)
+  return isChosen ? { ...toUncached(segments, searchParams), fallback: toAddress(segments) } : stored(segments)
 }
 
 const BASE = 'http://site.invalid'

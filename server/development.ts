@@ -17,8 +17,8 @@ export async function openDevelopmentViews(httpServer: Server, port: number): Pr
     stored: (_, request, response) => handle(request, response),
     file: handle,
     each: ({ url }, request, response) => pass(url, request, response),
-    missing(request, response) {
-      response.statusCode = 404
+    missing(request, response, status) {
+      response.statusCode = status
       return pass(NOT_FOUND_ROUTE, request, response)
     },
   }

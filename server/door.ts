@@ -15,7 +15,8 @@ export type Rendering = Extract<Decision, { kind: 'each' }>
 export interface Views {
   stored: (address: string, ...exchange: Parameters<Handler>) => void | Promise<void>
   each: (rendering: Rendering, ...exchange: Parameters<Handler>) => void | Promise<void>
-  missing: Handler
+  /** The page for all that do not exist. */
+  missing: (request: IncomingMessage, response: ServerResponse, status: 400 | 404) => void | Promise<void>
   file: Handler
 }
 
@@ -49,6 +50,7 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
       const { status, allow } = decision
       // What comes of a body is passed over.
       request.resume()
+      if (status === 400) return views.missing(request, response, status)
       return say(response, status, allow === undefined ? {} : { allow })
     }
     case 'redirect':
@@ -61,7 +63,7 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
     case 'each':
       return views.each(decision, request, response)
     case 'missing':
-      return views.missing(request, response)
+      return views.missing(request, response, 404)
     case 'file':
       return views.file(request, response)
   }

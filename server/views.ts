@@ -72,10 +72,15 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
   const sizeCalculation = ({ answer }: Shown) => answer.size
   const kept = new LRUCache<string, Shown>({ maxSize: IN_MEMORY, ttl: KEPT_FOR, sizeCalculation })
 
-  async function missing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const missing: Views['missing'] = async (request, response, status) => {
     const page = await load(NOT_FOUND_ROUTE, request).catch(() => undefined)
-    if (page) await page.send(request, response, 404)
-    else say(response, 404)
+    if (page) await page.send(request, response, status)
+    else say(response, status)
+  }
+
+  const stored: Views['stored'] = async (address, request, response) => {
+    const page = await load(address, request)
+    return page ? page.send(request, response, 200) : missing(request, response, 404)
   }
 
   async function render(rendering: Rendering, request: IncomingMessage): Promise<Shown | 'missing' | 'failed'> {
@@ -95,20 +100,14 @@ export function createViews({ freshness, renderer, limits, toVisitor }: ViewSett
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return known.answer.send(request, response, known.status)
     const shown = await limits[rendering.cost].run(toVisitor(request), () => render(rendering, request))
+    // The page's own script reads the choice from the address.
+    if (shown === 'failed' && rendering.fallback !== undefined) return stored(rendering.fallback, request, response)
     if (shown === 'failed') return say(response, 500)
-    if (shown === 'missing') return missing(request, response)
+    if (shown === 'missing') return missing(request, response, 404)
     if ('retryAfter' in shown) return say(response, shown.status, { 'retry-after': String(shown.retryAfter) })
     if (key !== undefined && shown.status === 200) kept.set(key, shown)
     return shown.answer.send(request, response, shown.status)
   }
 
-  return {
-    missing,
-    each,
-    async stored(address, request, response) {
-      const page = await load(address, request)
-      return page ? page.send(request, response, 200) : missing(request, response)
-    },
-    file: createFiles(),
-  }
+  return { missing, each, stored, file: createFiles() }
 }

@@ -111,6 +111,18 @@ async function get(address: string, headers: Record<string, string> = {}, method
 }
 const textOf = async (address: string) => (await get(address)).body.toString()
 
+it('a choice that cannot be rendered is answered with the page as it is stored', async () => {
+  await get('/a')
+  render = async () => ({ status: 500, body: 'x' })
+  const { status, body } = await get('/a?dag=2026-11-21')
+  expect([status, body.toString()]).toEqual([200, expect.stringContaining('/a')])
+})
+
+it('an address that cannot be read is answered with the page for what does not exist', async () => {
+  const { status, body } = await get('/%E0%A4%A')
+  expect([status, body.toString()]).toEqual([400, expect.stringContaining('/internal--/not-found')])
+})
+
 describe('a stored page', () => {
   it('is rendered once, and answered from the store from then on', async () => {
     expect(await textOf('/a')).toContain('/a')
@@ -247,6 +259,5 @@ it('redirects, the webhook, and what does not exist', async () => {
   })
   expect((await get('/api/revalidate', {}, 'POST', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
   expect(await get('/finnes-ikke')).toMatchObject({ status: 404, body: expect.anything() })
-  expect(await textOf('/%E0%A4%A')).toContain('Adressen er ikke gyldig')
   expect((await get('/_next/static/finnes-ikke.js')).status).toBe(404)
 })

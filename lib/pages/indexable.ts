@@ -12,7 +12,7 @@ const showsSearch = ({ blocks }: Page) => blocks.some(({ component, hide }) => c
 export function listIndexablePages({ pages, redirects }: Registry): { page: Page; segments: Segments }[] {
   return [...pages.exact].flatMap(([path, page]) => {
     const segments = toSegments(path.replace(INDEX, '') || '/')
-    if (!segments || path === NOT_FOUND_PATH || showsSearch(page)) return []
+    if (!segments || path === NOT_FOUND_PATH || page.unlisted || showsSearch(page)) return []
     return redirects.has(toPath(segments)) || isOwnRoute(segments) ? [] : [{ page, segments }]
   })
 }

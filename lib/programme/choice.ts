@@ -37,7 +37,7 @@ export type Layout = 'film' | 'tid'
 export const ALL_DAYS = 'alle'
 
 /** How many days that have something are shown where none is chosen. */
-const FIRST_DAYS = 7
+export const FIRST_DAYS = 7
 
 export interface Choice {
   /** The first days that have something where left out. */

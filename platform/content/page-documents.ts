@@ -129,6 +129,7 @@ export function toPage(written: WrittenPage, siblings: string[], pictures: Pictu
     ...(file.matchPath !== undefined && { matchPath: file.matchPath }),
     layout: 'default',
     pageType: file.pageType ?? 'ordinary',
+    ...(file.unlisted && { unlisted: true }),
     sources: Object.entries(file.sources ?? {}).map(([name, each]) => toSource(name, each)),
     blocks,
     template: toTemplate(rows),

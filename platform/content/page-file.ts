@@ -69,6 +69,8 @@ export const pageFile = v.strictObject({
   path: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a path of the site'))),
   matchPath: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a pattern of the site'))),
   pageType: v.optional(v.picklist(['ordinary', 'standard'])),
+  /** Not for search engines, nor for the site's own search. */
+  unlisted: v.optional(v.boolean()),
   /** Pages stand by this number, then by path; 0 where left out. Patterns are tried in that order. */
   position: v.optional(int),
   description: v.optional(v.string()),

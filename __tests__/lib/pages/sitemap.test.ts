@@ -32,6 +32,7 @@ beforeAll(async () => {
       makePage('bad', '/bå, d', { blocks: [block('content', ['i'])] }),
       makePage('borte', '/404.html'),
       makePage('let', '/finn', { blocks: [block('searchResults')] }),
+      makePage('prove', '/prove', { unlisted: true }),
       makePage('flyttet', '/flyttet'),
       makePage('mappe', '/mappe/index.html'),
       makePage('sak', '/sak', { matchPath: '/article/:sak', sources: single('sak', 'article', 'slug') }),

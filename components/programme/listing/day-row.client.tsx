@@ -1,7 +1,7 @@
 'use client'
 /** The days of a programme as a row of links that stays in view, and any other date. */
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { ALL_DAYS, CHOICE_NAMES } from '@/lib/programme/choice'
+import { ALL_DAYS, CHOICE_NAMES, FIRST_DAYS } from '@/lib/programme/choice'
 import { toDayWord } from '@/lib/programme/day-title'
 import { type Day, isDay } from '@/lib/programme/days'
 import { ChoiceLink, type Choosing } from './choice-link.client'
@@ -88,7 +88,7 @@ export function DayRow({ choosing, days, today, isLong }: DayRowProps) {
       <ul ref={row}>
         <li>
           <ChoiceLink choosing={choosing} change={{ day: undefined }} isCurrent={chosen === undefined}>
-            {isLong ? 'Nærmeste dager' : 'Alle'}
+            {isLong ? `${FIRST_DAYS} dager` : 'Alle'}
           </ChoiceLink>
         </li>
         {!hasToday && (

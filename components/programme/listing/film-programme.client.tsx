@@ -158,6 +158,7 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
       )}
       {days.map((day, index) => {
         const isShown = shown.includes(day)
+        const fits = filterShowings(day.showings, listed.traits).length
         if (!isShown && !first.has(day)) return null
         return (
           <section key={day.day} className={styles.day} hidden={!isShown}>
@@ -165,7 +166,9 @@ export function FilmProgramme({ listing, initial, level, address, context }: Fil
             <details open={index === 0 || toOneDay(listed) !== undefined || listed.traits.length > 0}>
               <summary>
                 <Heading level={level}>{toDayTitle(day, today)}</Heading>
-                <span>{formatCount(day.showings.length, 'forestilling', 'forestillinger')}</span>
+                <span className={styles.count}>
+                  {fits} <span>{fits === 1 ? 'forestilling' : 'forestillinger'}</span>
+                </span>
               </summary>
               <ListedDay
                 films={listing.films}

@@ -150,7 +150,7 @@ describe('a programme of many days', () => {
     expect(
       [...container.querySelectorAll('details:has(> summary > h2)')].map((one) => one.hasAttribute('open')),
     ).toEqual([true, ...Array(6).fill(false)])
-    expect(screen.getByRole('link', { name: 'Nærmeste dager' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('link', { name: '7 dager' })).toHaveAttribute('aria-current', 'true')
     expect(more()).toHaveTextContent('Vis 3 dager til')
     expect(more()).toHaveAttribute('href', '/program?dag=alle')
   })
