@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { place } from './parts'
 import { imageUrl, int, pageOf, text, time, title, word } from './primitives'
 
-export const asset = v.object({
+const asset = v.object({
   type: word,
   url: imageUrl,
   alt: v.optional(word),
