@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import withPwa from 'next-pwa'
-import { optimizeClientBundle } from './bundle/webpack.js'
+import { optimizeBundle } from './bundle/webpack.js'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,7 +16,7 @@ const config = {
   serverExternalPackages: ['opentype.js'],
   // tsc 7 checks the types in `npm run check`; the framework still looks for the older compiler's API.
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NEXT_TSCONFIG },
-  webpack: optimizeClientBundle,
+  webpack: optimizeBundle,
 }
 
 /**

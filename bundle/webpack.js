@@ -1,4 +1,5 @@
 /** How the browser's code is cut, and the one piece of it that is left out. docs/decisions/0014 says why. */
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 const FRAME = ['app/layout', 'app/error', 'app/global-error']
@@ -41,9 +42,23 @@ const NAMELESS_SHEETS = {
   loader: path.resolve('bundle/without-names.js'),
 }
 
-/** For Next's `webpack` setting. In development, and on the server, nothing is changed. */
-export function optimizeClientBundle(config, { dev, isServer }) {
-  if (dev || isServer) return config
+/** A class by its file and its own name, in six letters: it stands in the sheet, in the markup and in the flight data. */
+function toShortName({ rootContext, resourcePath }, _, name) {
+  const place = path.relative(rootContext, resourcePath).replaceAll('\\', '/')
+  return `c${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 5)}`
+}
+
+/** The loader's options are those of Next: they hold its own function of names, and nothing else that is ours to change. */
+function shortenClassNames({ module }) {
+  const loaders = module.rules.flatMap(({ oneOf = [] }) => oneOf).flatMap(({ use }) => use ?? [])
+  for (const { options } of loaders) if (options?.modules?.getLocalIdent) options.modules.getLocalIdent = toShortName
+}
+
+/** For Next's `webpack` setting. In development nothing is changed, on the server no more than the names of classes. */
+export function optimizeBundle(config, { dev, isServer }) {
+  if (dev) return config
+  shortenClassNames(config)
+  if (isServer) return config
   joinPieces(config)
   config.module.rules.push(NAMELESS_SHEETS)
   config.resolve.alias[REGISTRATION] = false

@@ -106,9 +106,3 @@ describe.each(['Europe/Oslo', 'America/New_York'])('a page of yesterday in %s', 
     await close()
   })
 })
-
-it('styles come with the page: the first paint waits for one answer', async () => {
-  const html = await (await fetch(`${SITE}/program`)).text()
-  expect(html).toMatch(/<style data-precedence="next">/)
-  expect(html).not.toMatch(/<link rel="stylesheet"/)
-})

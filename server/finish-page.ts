@@ -12,7 +12,7 @@ export const isHtml = (type: string | undefined): boolean => type?.startsWith('t
 export function finishPage(page: string): { html: string; policy: string } {
   const at = Math.max(0, page.indexOf(HEAD_END))
   const held = holdScripts(page.slice(0, at), page.slice(at))
-  const { html: head, styles } = inlineStyles(held.head)
+  const { head, styles } = inlineStyles(held.head, held.body)
   const html = head + held.body
   return { html, policy: toPagePolicy(html, styles) }
 }
