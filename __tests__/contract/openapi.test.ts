@@ -151,7 +151,20 @@ const cases: Case[] = [
   { operation: 'get /images/{path}', ask: () => picture('finnes-ikke.jpg'), status: 404, schema: problem },
   { operation: 'post /newsletter/subscribe', ask: () => subscribe('kari@eksempel.example'), status: 200 },
   { operation: 'post /newsletter/subscribe', ask: () => subscribe('kari'), status: 422 },
-  { operation: 'post /newsletter/subscribe', ask: () => subscribe('ola@eksempel.example', url()), status: 403 },
+  {
+    operation: 'post /newsletter/subscribe',
+    ask: () => subscribe('ola@eksempel.example', 'https://ond.example'),
+    status: 403,
+  },
+  ...['confirm', 'unsubscribe'].flatMap((page) => {
+    const ask = (init: RequestInit) =>
+      call(`${url()}/newsletter/${page}?code=a`, { headers: { origin: url() }, ...init })
+    const status = page === 'confirm' ? 410 : 404
+    return [
+      { operation: `get /newsletter/${page}`, ask: () => ask({}), status },
+      { operation: `post /newsletter/${page}`, ask: () => ask({ method: 'POST' }), status },
+    ]
+  }),
 ]
 
 /** Held against the document in openapi-loyalty.test.ts. */

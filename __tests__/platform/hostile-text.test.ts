@@ -28,6 +28,8 @@ const FORMS: Record<string, Json> = {
   'checkout/e0001/cancel': { key: 'a.b' },
   'loyalty/118/new-password': { code: 'a', password: PASSWORD },
   'newsletter/subscribe': { EMAIL: 'kari@post.example', NAME: 'Kari', MARKETING_EMAIL: 'Y', b_hp: '' },
+  'newsletter/confirm': { code: 'a' },
+  'newsletter/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
   'identity/connect/token': { grant_type: 'client_credentials', client_id: CLIENT.id, client_secret: CLIENT.secret },
 }
 
@@ -48,6 +50,8 @@ const ADDRESSES = [
   'loyalty/118',
   'checkout/e0001',
   'checkout/e0001/tickets/1',
+  'newsletter/confirm?code=a',
+  'newsletter/unsubscribe?code=a',
   'images/a',
 ]
 

@@ -9,6 +9,8 @@ interface Letter {
   subject: string
   /** Plain text, lines broken with \n. */
   text: string
+  /** Where one press in a mail program ends letters of this kind (RFC 8058). */
+  unsubscribe?: string
 }
 
 export interface LetterFolder {
@@ -19,13 +21,15 @@ export interface LetterFolder {
 const toWord = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
 /** RFC 5322, with the body as UTF-8. */
-function toMessage({ from, to, subject, text }: Letter, id: string, at: number): string {
+function toMessage({ from, to, subject, text, unsubscribe }: Letter, id: string, at: number): string {
+  const oneClick = [`List-Unsubscribe: <${unsubscribe}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
   return [
     `From: ${toWord(from.name)} <${from.address}>`,
     `To: <${to}>`,
     `Subject: ${toWord(subject)}`,
     `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@${from.address.split('@')[1]}>`,
+    ...(unsubscribe === undefined ? [] : oneClick),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',

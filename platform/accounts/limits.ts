@@ -70,7 +70,7 @@ export interface Limits {
   forgot: { address: Limit; account: Limit }
   reset: { address: Limit }
   reserve: { address: Limit; account: Limit }
-  newsletter: { address: Limit; all: Limit }
+  newsletter: { address: Limit; account: Limit; all: Limit }
 }
 
 /** docs/security.md has the reason of each. The secret follows from the client's. */
@@ -83,6 +83,6 @@ export function makeLimits(clientSecret: string, now: () => number): Limits {
     forgot: { address: limit(20, 60), account: limit(5, 60) },
     reset: { address: limit(30, 60) },
     reserve: { address: limit(30, 60), account: limit(10, 60) },
-    newsletter: { address: limit(10, 60), all: limit(300, 60) },
+    newsletter: { address: limit(10, 60), account: limit(5, 60), all: limit(300, 60) },
   }
 }

@@ -89,10 +89,22 @@ export const deliveries = pgTable('deliveries', {
   createdAt: whole('created_at').notNull(),
 })
 
+/** Who gets the newsletter. */
 export const subscribers = pgTable('subscribers', {
   /** In lower case: addresses compare without case. */
   email: name().primaryKey(),
   name: text(),
-  marketing: boolean().notNull(),
   createdAt: whole('created_at').notNull(),
+  /** Null where the owner of the address has never said yes, as in the time before that was asked: gets no letters. */
+  confirmedAt: whole('confirmed_at'),
 })
+
+/** Sign-ups that wait for a yes from the address itself. */
+export const newsletterRequests = pgTable(
+  'newsletter_requests',
+  { hash: name().primaryKey(), email: name().notNull(), name: text(), askedAt: whole('asked_at').notNull() },
+  (table) => [
+    index('newsletter_requests_by_time').on(table.askedAt),
+    index('newsletter_requests_by_email').on(table.email),
+  ],
+)

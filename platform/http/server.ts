@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { makeFormKeys } from '@/platform/checkout/form-key'
 import { images } from '@/platform/images/images'
+import { makeUnsubscribeCodes } from '@/platform/newsletter/unsubscribe-codes'
 import { addPages } from '@/platform/pages/page-routes'
 import { changeRoutes } from '@/platform/routes/changes'
 import { checkoutRoutes } from '@/platform/routes/checkout'
@@ -19,6 +20,7 @@ import { managementReadRoutes } from '@/platform/routes/management-reads'
 import { managementWriteRoutes } from '@/platform/routes/management-writes'
 import { newPasswordRoutes } from '@/platform/routes/new-password'
 import { newsletterRoutes } from '@/platform/routes/newsletter'
+import { confirmRoutes, unsubscribeRoutes } from '@/platform/routes/newsletter-links'
 import { runtimeRoutes } from '@/platform/routes/runtime'
 import { siteRoutes } from '@/platform/routes/sites'
 import { tokenRoutes } from '@/platform/routes/token'
@@ -76,6 +78,14 @@ function addAccounts(app: FastifyInstance, { accounts, settings, log }: Platform
   )
 }
 
+function addNewsletter(app: FastifyInstance, { accounts, settings, log }: PlatformContext): void {
+  const newsletter = { ...accounts, unsubscribeCodes: makeUnsubscribeCodes(settings.clientSecret) }
+  const prefix = '/newsletter'
+  app.register(async (form) => newsletterRoutes(form, newsletter, settings, log), { prefix })
+  app.register(async (pages) => confirmRoutes(pages, newsletter, log), { prefix })
+  app.register(async (pages) => unsubscribeRoutes(pages, newsletter, log), { prefix })
+}
+
 function addRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { dataDir } = context.settings
   app.get('/health', async () => ({ ok: true }))
@@ -103,7 +113,7 @@ function addRoutes(app: FastifyInstance, context: PlatformContext): void {
   app.register(async (runtime) => runtimeRoutes(runtime, context), { prefix: '/runtime' })
   app.register(async (identity) => tokenRoutes(identity, context), { prefix: '/identity' })
   addAccounts(app, context)
-  app.register(async (newsletter) => newsletterRoutes(newsletter, context), { prefix: '/newsletter' })
+  addNewsletter(app, context)
   app.register(images, {
     prefix: '/images',
     directory: PICTURES,

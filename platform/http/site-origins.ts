@@ -25,13 +25,6 @@ export function allowSite(app: FastifyInstance, { siteOrigins }: Settings): void
 
 const STRANGE_FORM = 'Skjemaet kom ikke fra våre egne sider. Gå tilbake og prøv igjen.'
 
-/** Forms of the site's pages: what another page posts is refused, and what says not where it comes from. */
-export function requireSiteOrigin(app: FastifyInstance, { siteOrigins }: Settings): void {
-  app.addHook('onRequest', async ({ method, headers: { origin = '' } }) => {
-    if (!isSafe(method) && !siteOrigins.includes(origin)) throw new HttpProblem(403, STRANGE_FORM)
-  })
-}
-
 /** Behind a proxy the public address counts, else the one that the page was asked by. */
 function isOwn({ headers }: FastifyRequest, ownUrl: string): boolean {
   const { origin = '', host } = headers
@@ -42,6 +35,15 @@ function isOwn({ headers }: FastifyRequest, ownUrl: string): boolean {
 export function requireOwnOrigin(app: FastifyInstance, ownUrl: () => string): void {
   app.addHook('onRequest', async (request) => {
     if (isSafe(request.method) || isOwn(request, ownUrl())) return
+    throw new HttpProblem(403, STRANGE_FORM)
+  })
+}
+
+/** As requireOwnOrigin, for forms that the site's pages have, too. */
+export function requireSiteOrigin(app: FastifyInstance, { siteOrigins }: Settings, ownUrl: () => string): void {
+  app.addHook('onRequest', async (request) => {
+    const { method, headers } = request
+    if (isSafe(method) || siteOrigins.includes(headers.origin ?? '') || isOwn(request, ownUrl())) return
     throw new HttpProblem(403, STRANGE_FORM)
   })
 }

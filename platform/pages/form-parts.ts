@@ -4,8 +4,9 @@ import { type Html, html } from './html'
 interface Field {
   name: string
   label: string
-  type: 'email' | 'password'
-  autocomplete: 'username' | 'current-password' | 'new-password'
+  type: 'email' | 'password' | 'text'
+  autocomplete: 'username' | 'current-password' | 'new-password' | 'email' | 'name'
+  isOptional?: boolean
   value?: string | undefined
   hint?: string
   fault?: string | undefined
@@ -20,11 +21,11 @@ export function toDescription(name: string, hint: unknown, fault: unknown): Html
   return html`${ids !== '' && html` aria-describedby="${ids}"`}${fault !== undefined && html` aria-invalid="true"`}`
 }
 
-export function field({ name, label, type, autocomplete, value, hint, fault, isFocused }: Field): Html {
+export function field({ name, label, type, autocomplete, isOptional, value, hint, fault, isFocused }: Field): Html {
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}${faultLine(name, fault)}
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required${
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${isOptional !== true && html` required`}${
     value !== undefined && html` value="${value}"`
   }${toDescription(name, hint, fault)}${isFocused === true && html` autofocus`}>
 </div>`

@@ -31,20 +31,32 @@ export async function loadHouse({ db, siteId, siteUrl }: AccountContext): Promis
   return { title, url: siteUrl }
 }
 
-export function addPages(app: FastifyInstance, context: AccountContext, log: (line: string) => void): void {
-  app.removeAllContentTypeParsers()
-  app.register(formbody)
-  requireOwnOrigin(app, context.ownUrl)
+/** As loadHouse, for pages that say what went wrong, which the database may be. */
+export const loadHouseAnyway = (context: AccountContext): Promise<Page['house']> =>
+  loadHouse(context).catch(() => ({ title: 'Kulturhuset', url: context.siteUrl }))
+
+export function answerErrorsWithPages(
+  app: FastifyInstance,
+  context: AccountContext,
+  log: (line: string) => void,
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { problem, isOurs } = toProblem(error)
     const { status, message, options } = problem
     if (isOurs) log(`${request.method} ${request.url.split('?')[0]}: ${toLogText(error)}`)
     const words =
       SPOKEN.includes(status) && !isOurs ? message : 'Gå tilbake og prøv igjen, eller finn fram fra forsiden.'
-    const house = await loadHouse(context).catch(() => ({ title: 'Kulturhuset', url: context.siteUrl }))
+    const house = await loadHouseAnyway(context)
     const title = TITLES[status] ?? 'Noe gikk galt'
     const body = html`<h1>${title}</h1><p>${words}</p><p class="more"><a href="${house.url}">Til forsiden</a></p>`
     reply.code(status).headers(options.headers ?? {})
     return sendPage(reply, { title, house, body }, context.ownUrl())
   })
+}
+
+export function addPages(app: FastifyInstance, context: AccountContext, log: (line: string) => void): void {
+  app.removeAllContentTypeParsers()
+  app.register(formbody)
+  requireOwnOrigin(app, context.ownUrl)
+  answerErrorsWithPages(app, context, log)
 }

@@ -5,4 +5,5 @@ export const SITE_PATHS = {
   forgot: '/konto/glemt-passord',
   logIn: '/konto/logg-inn',
   contact: '/kontakt-oss',
+  newsletter: '/nyhetsbrev',
 } as const
