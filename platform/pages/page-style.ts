@@ -27,7 +27,7 @@ label{display:block;margin-bottom:.375rem;font-weight:650}
 .fault{margin:0 0 .375rem;color:var(--color-danger);font-weight:650}
 input,select{width:100%;min-height:3rem;padding:.5rem .875rem;border:1px solid var(--color-border-strong);border-radius:.625rem;background:var(--color-raised);color:var(--color-text);font:inherit}
 select{width:auto;min-width:7rem}
-input[type=checkbox]{width:1.25rem;min-height:1.25rem;margin:0 .375rem 0 0;padding:0;vertical-align:-.2em;accent-color:var(--accent)}
+input[type=checkbox]{width:1.25rem;min-height:1.25rem;margin:0 .375rem 0 0;padding:0;vertical-align:-.2em;accent-color:var(--color-accent)}
 input[readonly]{padding-left:0;border-color:transparent;background:none}
 [aria-invalid=true]{border:2px solid var(--color-danger)}
 button{min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.625rem;background:var(--color-accent);color:var(--color-on-accent);font:inherit;font-weight:650;cursor:pointer}
