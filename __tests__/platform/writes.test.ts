@@ -43,6 +43,19 @@ describeOnBoth('management', (subject) => {
     },
   )
 
+  it.each(['/', '/om/', '/404.html', '/gamle, å--b'])('rule 1: takes the path %s', async (path) => {
+    const page = makePage(7, { path, matchPath: '/film/:film' })
+    expect((await put(url(), 'page', page)).status).toBeLessThan(300)
+  })
+
+  it.each(['application/json', 'text/plain'])('deletes whatever the type of no body: %s', async (type) => {
+    for (const body of [undefined, '', '{']) {
+      await put(url(), 'block-data', makeItem(7))
+      const init = { method: 'DELETE', headers: { 'content-type': type }, ...(body !== undefined && { body }) }
+      expect([body, (await manage(url(), '/block-data/i0007', init)).status]).toEqual([body, 204])
+    }
+  })
+
   it('rule 29: answers 404 for what is unknown, and for the deletion of the site', async () => {
     await put(url(), 'site', makeSite(SITE))
     expect((await remove(url(), 'site', SITE)).status).toBe(404)
@@ -65,6 +78,17 @@ describeOnBoth('management', (subject) => {
     ['production', { ...film, assets: [{ type: 'still', url: 'http://images.example/a.jpg' }] }, 'assets[0].url'],
     ['production', { ...film, parentSlug: 'blåbær'.normalize('NFD') }, 'parentSlug'],
     ['production', { ...film, parentSlug: 'x\ud800' }, 'parentSlug'],
+    ...['a/b', '..', 'hva?nå', '', 'a#b', 'a\\b'].flatMap((slug): [string, Json, string][] => [
+      ['production', { ...film, parentSlug: slug }, 'parentSlug'],
+      ['production', { ...film, pageReference: slug }, 'pageReference'],
+      ['event', makeEvent(1, { ...film, parentSlug: slug }, NOW), 'production.parentSlug'],
+      ['article', makeArticle(1, { slug }), 'slug'],
+    ]),
+    ...['', 'om', '/a//b', '/a/../b', '/hva?nå', '//', '/x\ud800'].flatMap((path): [string, Json, string][] => [
+      ['page', makePage(1, { path }), 'path'],
+      ['page', makePage(1, { matchPath: path }), 'matchPath'],
+      ['site', makeSite(SITE, { redirects: [{ from: path, to: '/b' }] }), 'redirects.from'],
+    ]),
     ['production', { ...film, ediNumber: 'x'.repeat(101) }, 'ediNumber'],
     ['event', makeEvent(1, film, 8.65e15), 'start'],
     ['event', makeEvent(1, film, NOW, { ticketUrl: 'javascript:alert(1)' }), 'ticketUrl'],

@@ -1,5 +1,5 @@
 /** Where the calendar file of a showing is. Knows the route, not what the file holds. */
-import { isUsable } from '@/lib/pages/path'
+import { isUsable } from '@/contract/address'
 import { isDatable } from '@/lib/programme/oslo-time'
 import type { Showing } from '@/lib/programme/showing'
 

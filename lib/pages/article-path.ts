@@ -1,5 +1,5 @@
 /** Where an article has its page. */
-import { isUsable } from './path'
+import { isUsable } from '@/contract/address'
 
 /** @returns the encoded path; undefined for a slug that no address can be */
 export const toArticlePath = (slug: string): string | undefined =>

@@ -1,8 +1,9 @@
 /** Which paths exist, before anything is rendered: every path that is rendered is written to disk. Asks nobody. */
+import { isUsable } from '@/contract/address'
 import type { Slug } from '@/contract/change'
 import type { Page, Source } from '@/contract/page'
 import { type Candidate, matchPages, type Pattern, toParameter } from './match'
-import { isUsable, type Segments, toAddress, toSegments } from './path'
+import { type Segments, toAddress, toSegments } from './path'
 import type { Registry } from './registry'
 
 const INDEX = /\/index\.html$/

@@ -1,4 +1,5 @@
 /** Rule 1: addresses as the site reads and writes them. */
+import { isUsable, isUsablePath, splitPath } from '@/contract/address'
 
 /** The path of the page that stands for all that do not exist (spec S2.8). */
 export const NOT_FOUND_PATH = '/404.html'
@@ -13,24 +14,11 @@ export const UNCACHED_ROUTE = `/${INTERNAL}/uncached`
 /** In which version of the content the door saw what it asks for: what is kept of another is made anew. */
 export const VERSION_HEADER = 'x-content-version'
 
-/** A segment that matches nothing; a lone surrogate could not be encoded. */
-const UNUSABLE = /^$|^\.{1,2}$|[/?#\\\p{Cc}\p{Cs}]/u
-
-export const isUsable = (segment: string): boolean => !UNUSABLE.test(segment)
-
 export type Segments = readonly string[]
-
-/** Of a path without its trailing slash; none for the front page. */
-function split(path: string): string[] {
-  const inner = path.replace(/^\//, '').replace(/\/$/, '')
-  return inner === '' ? [] : inner.split('/')
-}
 
 /** A path as documents store it, decoded. @returns undefined where it can match nothing */
 export function toSegments(path: string): Segments | undefined {
-  if (!path.startsWith('/')) return undefined
-  const segments = split(path).map((segment) => segment.normalize('NFC'))
-  return segments.every(isUsable) ? segments : undefined
+  return isUsablePath(path) ? splitPath(path).map((segment) => segment.normalize('NFC')) : undefined
 }
 
 /**
@@ -40,7 +28,7 @@ export function toSegments(path: string): Segments | undefined {
  */
 export function decodePath(pathname: string): Segments | 'malformed' | 'unusable' {
   const segments: string[] = []
-  for (const encoded of split(pathname)) {
+  for (const encoded of splitPath(pathname)) {
     try {
       segments.push(decodeURIComponent(encoded).normalize('NFC'))
     } catch {

@@ -1,6 +1,7 @@
 /** How an editor writes an article, and its document. */
 import * as v from 'valibot'
 import { int } from '@/contract/primitives'
+import { segment } from './address'
 import type { ContentFile } from './content-files'
 import { toHtml } from './markdown'
 import { toInstant } from './oslo'
@@ -11,7 +12,7 @@ const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, "not a 
 export const articleFile = v.strictObject({
   title: v.string(),
   /** The file's name where left out. */
-  slug: v.optional(v.string()),
+  slug: v.optional(segment),
   category: v.string(),
   author: v.optional(v.string()),
   image: v.optional(v.string()),

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isNode, LineCounter, parseDocument, YAMLParseError } from 'yaml'
+import { isUsable } from '@/contract/address'
 import { toErrorText } from '@/platform/error-text'
 import type { Fault, ReportFault } from './fault'
 
@@ -46,7 +47,10 @@ function parseYaml(yaml: string) {
 }
 
 function parseFile(name: string, source: string): ContentFile {
-  const key = basename(name).replace(/\.(yaml|md)$/, '')
+  const key = basename(name)
+    .replace(/\.(yaml|md)$/, '')
+    .normalize('NFC')
+  if (!isUsable(key)) throw new Error('its name cannot stand in an address')
   const id = key.replace(/[^\p{L}\p{N}]+/gu, '-')
   const text = source.replaceAll('\r\n', '\n').normalize('NFC')
   const match = name.endsWith('.yaml') ? [text, text, ''] : FRONT_MATTER.exec(text)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { blockKind } from '@/contract/page'
 import { int, toSafeContentLink } from '@/contract/primitives'
-import { isSitePath } from '@/contract/site-path'
+import { storedPath } from './address'
 import { nearest } from './nearest'
 
 const contentLink = v.pipe(
@@ -66,8 +66,8 @@ const binding = v.strictObject({ expression: v.string(), source: v.optional(v.st
 export const pageFile = v.strictObject({
   title: v.string(),
   /** The file's name where left out. */
-  path: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a path of the site'))),
-  matchPath: v.optional(v.pipe(v.string(), v.check(isSitePath, 'not a pattern of the site'))),
+  path: v.optional(storedPath),
+  matchPath: v.optional(storedPath),
   pageType: v.optional(v.picklist(['ordinary', 'standard'])),
   /** Not for search engines, nor for the site's own search. */
   unlisted: v.optional(v.boolean()),

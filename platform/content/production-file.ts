@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { access, eventStatus, format } from '@/contract/event'
 import { int } from '@/contract/primitives'
+import { segment } from './address'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import { toHtml } from './markdown'
@@ -10,8 +11,8 @@ import type { Pictures } from './pictures'
 
 const text = v.pipe(v.string(), v.minLength(1))
 /** S2.56 and S2.57: the address ends in what the house's ticket system calls it. */
-const filmSlug = v.pipe(v.string(), v.regex(/-DXM\d+$/, "not an address that ends like '-DXM2301'"))
-const cultureSlug = v.pipe(v.string(), v.regex(/-\d+$/, "not an address that ends like '-4101'"))
+const filmSlug = v.pipe(segment, v.regex(/-DXM\d+$/, "not an address that ends like '-DXM2301'"))
+const cultureSlug = v.pipe(segment, v.regex(/-\d+$/, "not an address that ends like '-4101'"))
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, "not a time like '18:00'"))
 export const weekday = v.picklist(['man', 'tir', 'ons', 'tor', 'fre', 'lør', 'søn'])
 export const WEEKDAYS = weekday.options
@@ -30,7 +31,7 @@ export type Version = v.InferOutput<typeof version>
 
 const shared = {
   title: text,
-  parentSlug: text,
+  parentSlug: segment,
   summary: text,
   features: v.array(text),
   cover: text,

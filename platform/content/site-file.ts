@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { int, toSafeLink } from '@/contract/primitives'
 import { isSitePath } from '@/contract/site-path'
+import { storedPath } from './address'
 import type { ContentFile } from './content-files'
 import { check, type ReportFault } from './fault'
 import type { Pictures } from './pictures'
@@ -28,7 +29,7 @@ const siteFile = v.strictObject({
   logo: v.string(),
   favicon: v.string(),
   variant: v.string(),
-  redirects: v.array(v.strictObject({ from: path, to: link, permanent: v.optional(v.boolean()) })),
+  redirects: v.array(v.strictObject({ from: storedPath, to: link, permanent: v.optional(v.boolean()) })),
 })
 
 const menuEntry = v.strictObject({

@@ -1,5 +1,6 @@
 /** Holds a document that is to be written against the contract, strictly: what a reader would drop is refused. */
 import * as v from 'valibot'
+import { isUsable, isUsablePath } from '@/contract/address'
 import { pathOf } from '@/contract/read'
 import type { Json } from '@/platform/database/columns'
 import type { Collection, Facts } from './collections'
@@ -21,9 +22,6 @@ export interface CheckedDocument {
  * the database (rule 13).
  */
 const ID = /^[^\s,/\\?#\u007f-\u009f\ud800-\uffff]{1,200}$/
-
-/** Control characters, and halves of surrogate pairs, which no address can hold. */
-const UNUSABLE = /[\p{Cc}\p{Cs}]/u
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const toField = (path: readonly PropertyKey[]) =>
@@ -47,6 +45,15 @@ function schemaFaults(doc: Json, { schema }: Collection): FieldFault[] {
   return result.issues.map((issue) => ({ field: toField(pathOf(issue)), message: issue.message }))
 }
 
+/** Rule 1: what no address leads to is told while it is written. */
+function toAddressFault({ segments, paths }: Collection, field: string, value: string): string | undefined {
+  const isSegment = segments.includes(field)
+  if (!isSegment && !paths.includes(field)) return undefined
+  if (value !== value.normalize('NFC')) return 'is not in NFC (rule 1)'
+  if (isSegment) return isUsable(value) ? undefined : 'is no segment of an address, decoded (rule 1)'
+  return isUsablePath(value) ? undefined : 'is no path, decoded (rule 1)'
+}
+
 function ruleFaults(collection: Collection, values: ScalarValue[], id: string): FieldFault[] {
   const faults: FieldFault[] = []
   const paths = values.map(({ path }) => path)
@@ -56,9 +63,8 @@ function ruleFaults(collection: Collection, values: ScalarValue[], id: string): 
     }
   }
   for (const { path, value } of values) {
-    if (collection.addresses.includes(path) && (value !== value.normalize('NFC') || UNUSABLE.test(value))) {
-      faults.push({ field: path, message: 'is stored decoded, in NFC, and can stand in an address (rule 1)' })
-    }
+    const fault = toAddressFault(collection, path, value)
+    if (fault !== undefined) faults.push({ field: path, message: `${JSON.stringify(value)} ${fault}` })
     const most = collection.longest.get(path) ?? Number.POSITIVE_INFINITY
     if (value.length > most) faults.push({ field: path, message: `has at most ${most} characters` })
   }

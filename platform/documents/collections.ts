@@ -58,8 +58,9 @@ export interface Collection {
   schema: v.GenericSchema
   /** Undefined where the document is not one of the collection. */
   toFacts: (doc: unknown) => Facts | undefined
-  /** The dotted paths that hold one URL segment or path each (rule 1). */
-  addresses: string[]
+  /** The dotted paths of fields that hold one URL segment each, and of those that hold a path (rule 1). */
+  segments: string[]
+  paths: string[]
   /** Fields that platform-api.yaml requires, and that its reader can do without. */
   required: string[]
   /** The most characters of what indexes hold, by dotted path: an entry cannot hold a long text. */
@@ -69,7 +70,7 @@ export interface Collection {
 function collection<S extends v.GenericSchema>(
   schema: S,
   toFacts: (doc: v.InferOutput<S>) => Partial<Facts>,
-  rest: Partial<Pick<Collection, 'addresses' | 'required' | 'longest'>> = {},
+  rest: Partial<Pick<Collection, 'segments' | 'paths' | 'required' | 'longest'>> = {},
 ): Collection {
   return {
     schema,
@@ -77,7 +78,8 @@ function collection<S extends v.GenericSchema>(
       const result = v.safeParse(schema, doc)
       return result.success ? { ...NO_FACTS, ...toFacts(result.output) } : undefined
     },
-    addresses: [],
+    segments: [],
+    paths: [],
     required: [],
     longest: new Map(),
     ...rest,
@@ -89,10 +91,10 @@ const collections: Record<CollectionName, Collection> = {
   article: collection(
     article,
     (doc) => ({ segment: doc.slug, hasPage: true, createdAt: doc.createdAt, updatedAt: doc.updatedAt }),
-    { addresses: ['slug'] },
+    { segments: ['slug'] },
   ),
   production: collection(production, toProductionFacts, {
-    addresses: ['parentSlug', 'pageReference'],
+    segments: ['parentSlug', 'pageReference'],
     longest: new Map([['ediNumber', LONGEST_EDI]]),
   }),
   event: collection(
@@ -103,13 +105,13 @@ const collections: Record<CollectionName, Collection> = {
       production: doc.production.id,
     }),
     {
-      addresses: ['production.parentSlug', 'production.pageReference'],
+      segments: ['production.parentSlug', 'production.pageReference'],
       longest: new Map([['production.id', LONGEST_ID]]),
     },
   ),
-  page: collection(page, (doc) => ({ segment: doc.path }), { addresses: ['path'] }),
+  page: collection(page, (doc) => ({ segment: doc.path }), { paths: ['path', 'matchPath'] }),
   site: collection(v.omit(site, ['pages']), () => ({}), {
-    addresses: ['redirects.from'],
+    paths: ['redirects.from'],
     required: ['theme.logo', 'theme.favicon'],
   }),
 }

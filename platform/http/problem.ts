@@ -46,8 +46,8 @@ const DETAILS: Record<string, string> = {
   FST_ERR_BAD_URL: 'the address is malformed',
 }
 
-/** The database cannot be reached, is going down, or has no room left. */
-const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|57P0|08|53)/
+/** The database cannot be reached, cuts off what takes too long, is going down, or has no room left. */
+const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|57014|57P0|08|53)/
 /** The same in the words of pg and its pool, whose own errors have no code: they get that of a connection failure. */
 const UNAVAILABLE_WORDS = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered)/
 const CONNECTION_FAILURE = '08006'

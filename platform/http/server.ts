@@ -17,7 +17,7 @@ import { loyaltyAccountRoutes } from '@/platform/routes/loyalty-account'
 import { loyaltyFilmRoutes } from '@/platform/routes/loyalty-films'
 import { loyaltyOwnRoutes } from '@/platform/routes/loyalty-own'
 import { managementReadRoutes } from '@/platform/routes/management-reads'
-import { managementWriteRoutes } from '@/platform/routes/management-writes'
+import { managementDeleteRoutes, managementWriteRoutes } from '@/platform/routes/management-writes'
 import { newPasswordRoutes } from '@/platform/routes/new-password'
 import { newsletterRoutes } from '@/platform/routes/newsletter'
 import { confirmRoutes, unsubscribeRoutes } from '@/platform/routes/newsletter-links'
@@ -107,6 +107,7 @@ function addRoutes(app: FastifyInstance, context: PlatformContext): void {
       requireSite(management, context)
       managementReadRoutes(management, context)
       managementWriteRoutes(management, context)
+      management.register(async (deletes) => managementDeleteRoutes(deletes, context))
     },
     { prefix: '/management/site/:siteId' },
   )

@@ -6,6 +6,7 @@ import { collectionName, toCollection } from '@/platform/documents/collections'
 import type { DocumentKey } from '@/platform/documents/store'
 import { deleteDocument, putDocument } from '@/platform/documents/write-document'
 import type { PlatformContext } from '@/platform/http/context'
+import { ignoreBodies } from '@/platform/http/ignore-bodies'
 import { HttpProblem } from '@/platform/http/problem'
 
 interface Params {
@@ -39,6 +40,10 @@ export function managementWriteRoutes(app: FastifyInstance, { store }: PlatformC
     const outcome = await putDocument(store, key, checked)
     return reply.code(outcome === 'created' ? 201 : 200).send(checked.doc)
   })
+}
+
+export function managementDeleteRoutes(app: FastifyInstance, { store }: PlatformContext): void {
+  ignoreBodies(app)
   app.delete<{ Params: Params }>('/:collection/:id', async (request, reply) => {
     const key = toKey(request.params)
     if (key.collection === 'site') throw new HttpProblem(404, 'a site cannot be deleted')

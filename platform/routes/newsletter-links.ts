@@ -1,5 +1,6 @@
 /** Where the links of the newsletter's letters lead: looked at as often as one likes, done by a press. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ignoreBodies } from '@/platform/http/ignore-bodies'
 import { type Query, readText } from '@/platform/http/query'
 import { confirmSignUp, loadRequest, type NewsletterContext, unsubscribe } from '@/platform/newsletter/sign-up'
 import { CONFIRMED, confirmPage, LEFT, UNKNOWN_LINK, unsubscribePage, usedPage } from '@/platform/pages/newsletter-page'
@@ -33,8 +34,7 @@ export function confirmRoutes(app: FastifyInstance, context: NewsletterContext, 
 
 /** Posts come from mail programs, too: from no origin, with any body, which is not read (RFC 8058). */
 export function unsubscribeRoutes(app: FastifyInstance, context: NewsletterContext, log: Log): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+  ignoreBodies(app)
   answerErrorsWithPages(app, context, log)
   const send = sender(context)
   const readEmail = (query: Query) => context.unsubscribeCodes.read(readCode(query))
