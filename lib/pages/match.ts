@@ -1,5 +1,6 @@
 /** Rule 2: which pages may answer a path, in order. */
 import type { Page } from '@/contract/page'
+import { isHidden } from './own-routes'
 import { type Segments, toPath, toSegments } from './path'
 
 export interface Candidate {
@@ -28,6 +29,7 @@ export function compilePages(pages: readonly Page[], log: (line: string) => void
   for (const page of pages) {
     const parts = toSegments(page.matchPath ?? page.path)
     if (!parts) log(`page ${page.id}: no address can be ${page.matchPath ?? page.path}`)
+    else if (isHidden(parts)) log(`page ${page.id}: the site itself answers ${page.matchPath ?? page.path}`)
     else if (page.matchPath !== undefined) patterns.push({ page, parts })
     else if (exact.has(toPath(parts))) log(`page ${page.id}: another page is at ${page.path} already`)
     else exact.set(toPath(parts), page)

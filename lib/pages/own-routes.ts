@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildDir } from '@/lib/env'
-import type { Segments } from './path'
+import { INTERNAL, type Segments } from './path'
 
 /** The routes of app/ that are not the registry's, as their folders are named; a test holds this list against them. */
 export const OWN_ROUTES: readonly string[] = [
@@ -63,3 +63,7 @@ export function isFile(segments: Segments): boolean {
 
 /** A route of app/ that is not the registry's. */
 export const isOwnRoute = (segments: Segments): boolean => routes.some(isOf(segments))
+
+/** What is there answers in place of a page or a redirect of the registry. */
+export const isHidden = (segments: Segments): boolean =>
+  isOwnRoute(segments) || isFile(segments) || segments[0] === INTERNAL || toCardSegments(segments) !== undefined

@@ -1,5 +1,6 @@
 /** Rule 4: the redirect table, without what would loop or lead astray. */
 import type { Redirect } from '@/contract/site'
+import { isHidden } from './own-routes'
 import { decodePath, toPath, toSegments } from './path'
 
 export interface Target {
@@ -25,9 +26,11 @@ function collect(redirects: readonly Redirect[], hosts: ReadonlySet<string>, log
   for (const { from, to, permanent } of redirects) {
     const segments = toSegments(from)
     if (!segments) log(`redirect from ${from}: no path can be that`)
+    else if (isHidden(segments)) log(`redirect from ${from}: the site itself answers there`)
     else if (to === undefined) log(`redirect from ${from}: its target is not safe`)
     else if (toOwnPath(to, hosts) === toPath(segments)) log(`redirect from ${from}: leads to itself`)
-    else if (!table.has(toPath(segments))) {
+    else if (table.has(toPath(segments))) log(`redirect from ${from}: another one is from there already`)
+    else {
       table.set(toPath(segments), { to, status: permanent === false ? 307 : 308, own: toOwnPath(to, hosts) })
     }
   }

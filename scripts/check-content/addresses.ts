@@ -1,7 +1,7 @@
 /** Which paths answer, and which page of the registry no path leads to. Knows the site's own way of matching. */
 
 import { compilePages, matchPages } from '@/lib/pages/match'
-import { isOwnRoute } from '@/lib/pages/own-routes'
+import { isHidden, isOwnRoute } from '@/lib/pages/own-routes'
 import { decodePath, toPath, toSegments } from '@/lib/pages/path'
 import { compileRedirects } from '@/lib/pages/redirects'
 import type { Fault } from '@/platform/content/fault'
@@ -34,11 +34,16 @@ export function readAddresses(house: House): Addresses {
   const refuse = (file: string, message: string) => faults.push({ file, field: 'path', message })
   const redirects = compileRedirects(house.site.redirects, new Set(), (line) => refuse('site.yaml', line))
   const table = compilePages(house.site.pages, () => {})
+  for (const { file, page } of house.pages) {
+    const pattern = toSegments(page.matchPath ?? '/')
+    if (pattern && isHidden(pattern)) refuse(file, `the site itself answers ${page.matchPath}`)
+  }
   const known = new Map<string, string>()
   for (const { file, path } of listAddressed(house)) {
     const segments = toSegments(path)
     const other = segments && known.get(toPath(segments))
-    if (!segments || matchPages(table, segments).length === 0) refuse(file, `no page answers ${path}`)
+    if (segments && isHidden(segments)) refuse(file, `the site itself answers ${path}`)
+    else if (!segments || matchPages(table, segments).length === 0) refuse(file, `no page answers ${path}`)
     else if (other !== undefined) refuse(file, `${other} is at ${path} already`)
     else if (redirects.has(toPath(segments))) refuse(file, `a redirect of site.yaml hides ${path}`)
     else known.set(toPath(segments), file)

@@ -55,6 +55,15 @@ describe('rule 2: which pages may answer, in order', () => {
 
   it('the front page may be /index.html', () => expect(idsOf(table)).toEqual(['front']))
 
+  it('a page that a route of the site’s own hides is none, and is logged', () => {
+    const hidden = tableOf(makePage('konto', '/konto'), makePage('dag', '/y', { matchPath: '/kalender/:dag' }))
+    expect([idsOf(hidden.table, 'konto'), idsOf(hidden.table, 'kalender', 'x')]).toEqual([[], []])
+    expect(hidden.log.mock.calls).toEqual([
+      ['page konto: the site itself answers /konto'],
+      ['page dag: the site itself answers /kalender/:dag'],
+    ])
+  })
+
   it('a page that no address can reach is logged', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('broken'))
   })

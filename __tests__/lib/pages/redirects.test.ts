@@ -29,7 +29,9 @@ describe('rule 4: redirects', () => {
   })
 
   it('the first of a path counts', () => {
-    expect(compile({ from: '/a', to: '/b' }, { from: '/a/', to: '/c' }).table.get('/a')?.to).toBe('/b')
+    const { table, log } = compile({ from: '/a', to: '/b' }, { from: '/a/', to: '/c' })
+    expect(table.get('/a')?.to).toBe('/b')
+    expect(log.mock.calls).toEqual([['redirect from /a/: another one is from there already']])
   })
 
   const absent: [string, Redirect[]][] = [
@@ -39,6 +41,7 @@ describe('rule 4: redirects', () => {
     ['to itself by its own host', [{ from: '/a', to: 'https://huset.example/a' }]],
     ['to what is unsafe', [{ from: '/a', to: undefined }]],
     ['from what can be no path', [{ from: '/a//b', to: '/c' }]],
+    ['from where the site itself answers', [{ from: '/konto/ny', to: '/c' }]],
     [
       'in a loop',
       [

@@ -41,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop())
 
 it('generates ahead the pages of the registry, but none that another route answers or that no file can be named after', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
   expect((await listStaticPaths(() => true)).map(toAddress).toSorted()).toEqual(
     [
       '/',
@@ -50,4 +51,5 @@ it('generates ahead the pages of the registry, but none that another route answe
       `/article/${encodeURIComponent('å'.repeat(100))}`,
     ].toSorted(),
   )
+  expect(warn).toHaveBeenCalledWith('page /konto: the site itself answers /konto')
 })

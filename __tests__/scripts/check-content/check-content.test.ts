@@ -36,6 +36,40 @@ describe('every path of the registry resolves', () => {
     expect(await check()).toEqual(['pages/om.md path: a redirect of site.yaml hides /om'])
   })
 
+  it('names a page that a route of the site’s own hides, a pattern too', async () => {
+    await house.write('pages/konto.md', page('Konto', 'Konto.'))
+    await house.write('pages/dag.yaml', 'title: Dag\nmatchPath: /kalender/:dag\n')
+    expect(await check()).toEqual([
+      'pages/dag.yaml path: the site itself answers /kalender/:dag',
+      'pages/konto.md path: the site itself answers /konto',
+    ])
+  })
+
+  it('names two redirects from one path', async () => {
+    await change('site.yaml', 'redirects: []', 'redirects: [{ from: /x, to: /om }, { from: /x/, to: /priser }]')
+    expect(await check()).toEqual(['site.yaml path: redirect from /x/: another one is from there already'])
+  })
+
+  it.each([
+    ['a/b-DXM1', 'films/elven.md', 'parentSlug: elven-DXM1', 'parentSlug: a/b-DXM1', 'parentSlug'],
+    ['hva?nå', 'articles/nytt.md', 'title: Nytt', "title: Nytt\nslug: 'hva?nå'", 'slug'],
+    ['..', 'articles/nytt.md', 'title: Nytt', "title: Nytt\nslug: '..'", 'slug'],
+    ['nothing', 'articles/nytt.md', 'title: Nytt', "title: Nytt\nslug: ''", 'slug'],
+    ['a?-1', 'culture/sang.md', 'pageReference: sang-1', "pageReference: 'a?-1'", 'pageReference'],
+    ['om', 'pages/om.md', 'title: Om huset', 'title: Om huset\npath: om', 'path'],
+    ['/a//b', 'pages/om.md', 'title: Om huset', 'title: Om huset\npath: /a//b', 'path'],
+    ['from x', 'site.yaml', 'redirects: []', 'redirects: [{ from: x, to: /om }]', 'redirects[0].from'],
+  ])('rule 1: names the file that says %s, once', async (_, name, from, to, field) => {
+    await change(name, from, to)
+    const told = (await check()).filter((line) => line.startsWith(`${name} ${field}: `))
+    expect(told).toEqual([expect.stringMatching(/cannot stand in an address|no path of the site/)])
+  })
+
+  it('rule 1: names a file whose own name cannot stand in an address', async () => {
+    await house.write('articles/hva?.md', FILES['articles/nytt.md'] ?? '')
+    expect(await check()).toEqual(['articles/hva?.md : its name cannot stand in an address'])
+  })
+
   it('names a film that no pattern answers', async () => {
     await change('pages/alle.yaml', '/:film', '/film/:film')
     expect(await check()).toEqual([
