@@ -10,7 +10,8 @@ const load = process.argv.includes('--dev') ? loadContent : keepContent
 
 await runPlatform(async ({ url, addReviews }, settings) => {
   const { siteId, clientId, clientSecret, user, password, publicUrl } = settings
+  const baseUrl = publicUrl ?? url
   const log = (line: string) => void process.stdout.write(`${line}\n`)
-  await load({ baseUrl: publicUrl ?? url, siteId, clientId, clientSecret, user, password, now, log, directory })
-  await addReviews(await makeReviews(directory, now()))
+  await load({ baseUrl, siteId, clientId, clientSecret, user, password, now, log, directory })
+  await addReviews(await makeReviews({ directory, baseUrl, now: now() }))
 })

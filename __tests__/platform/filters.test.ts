@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { call, type Json, put, read, toIds } from './client'
+import { call, type Json, put, read, remove, toIds, toList } from './client'
 import { makeEvent, makeProduction } from './documents'
 import { describeOnBoth } from './on-both'
 import { NOW } from './test-platform'
@@ -129,6 +129,27 @@ describeOnBoth('filters', (subject) => {
     const filter = q(`production.parentSlug:eq:${film?.parentSlug}`)
     expect(toIds(await read(url(), `/events?filter=${filter}`))).toEqual(['e0001'])
     expect(toIds(await read(url(), `/events?filter=${q('location.name:regex:^BLÅBÆR')}`))).toEqual(['e0001'])
+  })
+
+  it('rule 11: an event without a place counts at its production’s, whatever became of that', async () => {
+    const hall = makeProduction(950, { location: { name: 'Grendehuset', address: 'Bygdeveien 4' } })
+    const show = makeEvent(950, hall, NOW, { location: undefined })
+    const own = makeEvent(951, hall, NOW, { location: { name: 'Kinosalen' } })
+    const at = async (filter: string) => toIds(await read(url(), `/events?filter=${q(filter)}`))
+    const away = makeProduction(950, { location: { name: 'Låven' } })
+    for (const event of [show, own]) await put(url(), 'event', event)
+    expect(await at('location.name:eq:Grendehuset')).toEqual([])
+    await put(url(), 'production', hall)
+    expect(await at('location.name:eq:Grendehuset')).toEqual(['e0950'])
+    expect(await at('location.address:regex:^bygdeveien')).toEqual(['e0950'])
+    await put(url(), 'event', show)
+    expect(await at('location.name:eq:Grendehuset')).toEqual(['e0950'])
+    const [answered] = toList(await read(url(), `/events?filter=${q('location.name:eq:Grendehuset')}`)).items
+    expect(answered).not.toHaveProperty('location')
+    await put(url(), 'production', away)
+    expect([await at('location.name:eq:Grendehuset'), await at('location.name:eq:Låven')]).toEqual([[], ['e0950']])
+    await remove(url(), 'production', 'p0950')
+    expect(await at('location.name:eq:Låven')).toEqual([])
   })
 
   it('rule 11: answers no filter that a longer value or path could slip past an index', async () => {

@@ -16,6 +16,7 @@ const REVIEWS = Array.from({ length: 25 }, (_, at) => ({
   comment: `Omtale ${at}`,
   likes: at,
   addedAt: NOW - at * MINUTE,
+  ...(at === 1 && { isLiked: true, image: 'https://bilder.example/gjest.jpg' }),
 }))
 
 describeOnBoth(
@@ -212,6 +213,7 @@ describeOnBoth(
       expect([...first, ...rest].map(({ Comment }) => Comment)).toEqual(REVIEWS.map(({ comment }) => comment))
       expect(first).toHaveLength(20)
       expect(first[0]).toMatchObject({ Rating: 1, LikesCount: 0, AddedAt: NOW, Image: null, IsLiked: false })
+      expect(first[1]).toMatchObject({ Image: 'https://bilder.example/gjest.jpg', IsLiked: true })
       expect((await oppdal.get('GetReviewsByEdiDx?ediNumber=NOR2')).body).toEqual([])
       expect((await oppdal.get('GetReviewsByEdiDx?ediNumber=NOR9')).body).toEqual([])
       for (const bad of ['skip=-1', 'take=0', 'take=101', 'take=x']) {

@@ -1,9 +1,11 @@
-/** What was sold while the number of sold seats alone was kept, in a database of that time. */
+/** What a database of an earlier time holds: sales of which the number of seats alone was kept, events found nowhere. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { makeDatabase } from '@/harness/postgres'
 import { checkoutAt, HOUR } from './checkout-client'
+import { read, toIds } from './client'
+import { makeEvent, makeProduction } from './documents'
 import { PROXIED } from './loyalty-client'
 import { makeDataDir, NOW, removeDataDir, SITE, startTestPlatform, type TestPlatform } from './test-platform'
 
@@ -34,6 +36,19 @@ async function makeOldTables(): Promise<void> {
   }
 }
 
+const place = encodeURIComponent('location.name:eq:Grendehuset')
+
+/** An event without a place of its own, from before filters found it at its production's. */
+async function planAsBefore(): Promise<void> {
+  const doc = makeProduction(9, { location: { name: 'Grendehuset' } })
+  const insert = `insert into documents (site, collection, id, doc, has_page, archived, start_at, end_at, production, updated_at)
+    values ($1, $2, $3, $4, true, false, $5, $5, $6, 0)`
+  await client.query(insert, [SITE, 'production', doc.id, doc, null, null])
+  await client.query(insert, [SITE, 'event', 'e0007', makeEvent(7, doc, NOW, { location: undefined }), NOW, doc.id])
+  const value = [SITE, 'production', doc.id, 'location.name', 'Grendehuset']
+  await client.query('insert into document_values values ($1, $2, $3, $4, $5)', value)
+}
+
 async function sellAsBefore(): Promise<void> {
   await client.query('insert into event_sales values ($1, $2, 15)', [SITE, EVENT])
   for (const { account, rows } of SOLD) {
@@ -53,6 +68,7 @@ beforeAll(async () => {
   await client.connect()
   await makeOldTables()
   await sellAsBefore()
+  await planAsBefore()
   platform = await startTestPlatform({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...PROXIED })
 })
 
@@ -75,4 +91,8 @@ it('leaves sold seats to those who bought them, and sells the next', async () =>
   const { cookie, token } = await makeBuyer()
   await buy(EVENT, cookie, 1)
   expect(await ticketsOf(token)).toMatchObject([{ SeatsInfo: { Seats: [{ Row: '2', Seats: '2' }] } }])
+})
+
+it('finds an event at its production’s place', async () => {
+  expect(toIds(await read(platform.url, `/events?filter=${place}`))).toEqual(['e0007'])
 })

@@ -1,5 +1,15 @@
 /** The tables of accounts, and of films as accounts know them. Knows SQL types and indexes, and no rule of the loyalty calls. */
-import { bigserial, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { name, whole } from './columns'
 
 export const serial = () => bigserial({ mode: 'number' })
@@ -86,6 +96,9 @@ export const reviews = pgTable(
     rating: doublePrecision().notNull(),
     comment: text().notNull(),
     likes: integer().notNull(),
+    /** Of who wrote it. */
+    image: text(),
+    isLiked: boolean('is_liked').notNull().default(false),
     addedAt: whole('added_at').notNull(),
   },
   (table) => [

@@ -1,16 +1,18 @@
-/** Keeps what an event tells of its production true when the production changes (rules 14 and 16). */
+/** Keeps what an event has of its production true when the production changes (rules 11, 14 and 16). */
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Json } from '@/platform/database/columns'
 import type { Database } from '@/platform/database/connect'
 import { documents } from '@/platform/database/schema'
 import { toLength } from './collections'
-import { toScalarValues } from './json-values'
+import { type ScalarValue, toScalarValues } from './json-values'
 import { replaceValues } from './replace-values'
-import { ofCollection, ofKey } from './store'
+import { type DocumentKey, ofCollection, ofKey } from './store'
 
 const CARRIED = ['parentSlug', 'pageReference', 'title', 'object'] as const
 
-const isCarriedSame = (before: Json, after: Json) => CARRIED.every((field) => before[field] === after[field])
+const isCarriedSame = (before: Json, after: Json) =>
+  CARRIED.every((field) => before[field] === after[field]) && isDeepStrictEqual(before.location, after.location)
 
 function toReference(reference: unknown, production: Json): Json {
   const merged: Json = { ...(typeof reference === 'object' ? reference : {}) }
@@ -23,14 +25,20 @@ function toReference(reference: unknown, production: Json): Json {
 
 const ofProduction = (site: string, id: string) => and(ofCollection(site, 'event'), eq(documents.production, id))
 
-/** @returns the duration of a production in milliseconds; null where it has none, or there is no such production */
-export async function loadDuration(tx: Database, site: string, production: string | null): Promise<number | null> {
-  if (production === null) return null
+/** @returns undefined where there is no such production */
+export async function loadProduction(tx: Database, site: string, id: string | null) {
+  if (id === null) return undefined
   const [row] = await tx
-    .select({ duration: documents.duration })
+    .select({ duration: documents.duration, doc: documents.doc })
     .from(documents)
-    .where(ofKey({ site, collection: 'production', id: production }))
-  return row?.duration ?? null
+    .where(ofKey({ site, collection: 'production', id }))
+  return row
+}
+
+/** What filters find of an event beside its own values: where it has no place, its production's (rule 11). */
+export function toPlaceValues(event: Json, production: Json | undefined): ScalarValue[] {
+  if (event.location !== undefined || production?.location === undefined) return []
+  return toScalarValues({ location: production.location }) ?? []
 }
 
 /** The ends of a production's events, after its duration changed or it went away. */
@@ -41,15 +49,22 @@ export async function refreshEnds(tx: Database, site: string, id: string, durati
     .where(ofProduction(site, id))
 }
 
-/** Rewrites the production's title, slugs and object in its events; the events are not announced. */
-export async function carryToEvents(tx: Database, site: string, before: Json | undefined, after: Json): Promise<void> {
-  if (before && isCarriedSame(before, after)) return
-  const id = String(after.id)
+/**
+ * Rewrites the production's title, slugs and object in its events, and their place; the events are not announced.
+ * @param after undefined where the production goes: its events keep what they tell of it
+ */
+export async function carryToEvents(
+  tx: Database,
+  { site, id }: DocumentKey,
+  before: Json | undefined,
+  after: Json | undefined,
+): Promise<void> {
+  if (before && after && isCarriedSame(before, after)) return
   const rows = await tx.select().from(documents).where(ofProduction(site, id))
   for (const row of rows) {
-    const doc = { ...row.doc, production: toReference(row.doc.production, after) }
+    const doc = after ? { ...row.doc, production: toReference(row.doc.production, after) } : row.doc
     const key = { site, collection: 'event' as const, id: row.id }
     await tx.update(documents).set({ doc }).where(ofKey(key))
-    await replaceValues(tx, key, toScalarValues(doc) ?? [])
+    await replaceValues(tx, key, [...(toScalarValues(doc) ?? []), ...toPlaceValues(doc, after)])
   }
 }

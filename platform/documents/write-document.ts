@@ -8,7 +8,7 @@ import { documents } from '@/platform/database/schema'
 import { appendChange, takeSequence } from '@/platform/feed/append-change'
 import type { CheckedDocument } from './check-document'
 import { toEnd } from './collections'
-import { carryToEvents, loadDuration, refreshEnds } from './production-events'
+import { carryToEvents, loadProduction, refreshEnds, toPlaceValues } from './production-events'
 import { replaceValues } from './replace-values'
 import { type DocumentKey, type DocumentStore, ofKey } from './store'
 
@@ -34,13 +34,14 @@ function toChange(key: DocumentKey, before: Row | undefined, after: Pick<Row, 's
 
 async function upsert(tx: Database, key: DocumentKey, checked: CheckedDocument, at: number): Promise<void> {
   const { doc, facts } = checked
-  const duration = await loadDuration(tx, key.site, facts.production)
-  const row = { ...key, doc, ...facts, updatedAt: facts.updatedAt ?? at, endAt: toEnd(facts, duration) }
+  const production = await loadProduction(tx, key.site, facts.production)
+  const endAt = toEnd(facts, production?.duration ?? null)
+  const row = { ...key, doc, ...facts, updatedAt: facts.updatedAt ?? at, endAt }
   await tx
     .insert(documents)
     .values(row)
     .onConflictDoUpdate({ target: [documents.site, documents.collection, documents.id], set: row })
-  await replaceValues(tx, key, checked.values)
+  await replaceValues(tx, key, [...checked.values, ...toPlaceValues(doc, production?.doc)])
 }
 
 /** @returns what became of it, once it is durable and in the feed */
@@ -56,7 +57,7 @@ export async function putDocument(
     await upsert(tx, key, checked, at)
     if (key.collection === 'production') {
       await refreshEnds(tx, key.site, key.id, checked.facts.duration)
-      await carryToEvents(tx, key.site, before?.doc, checked.doc)
+      await carryToEvents(tx, key, before?.doc, checked.doc)
     }
     await appendChange(tx, store.feed, { site: key.site, seq, at, change: toChange(key, before, checked.facts) })
     return before ? 'replaced' : 'created'
@@ -73,7 +74,10 @@ export async function deleteDocument(store: DocumentStore, key: DocumentKey): Pr
     const before = await loadRow(tx, key)
     if (!before) return tx.rollback()
     await tx.delete(documents).where(ofKey(key))
-    if (key.collection === 'production') await refreshEnds(tx, key.site, key.id, null)
+    if (key.collection === 'production') {
+      await refreshEnds(tx, key.site, key.id, null)
+      await carryToEvents(tx, key, before.doc, undefined)
+    }
     const change = { ...toChange(key, undefined, before), deleted: true }
     await appendChange(tx, store.feed, { site: key.site, seq, at: store.now(), change })
     return true

@@ -15,6 +15,10 @@ export interface SampleReview {
   rating: number
   comment: string
   likes: number
+  /** Whether who reads it likes it: everybody, in the sample. */
+  isLiked: boolean
+  /** The address of the reviewer's picture. */
+  image: string | null
   /** Epoch milliseconds; what counts is the first load's. */
   addedAt: number
 }
@@ -41,6 +45,8 @@ export async function keepReviews(db: Database, partners: readonly number[], sam
         rating: toNew('rating'),
         comment: toNew('comment'),
         likes: toNew('likes'),
+        isLiked: toNew('is_liked'),
+        image: toNew('image'),
       },
     })
 }
@@ -71,7 +77,7 @@ export async function listReviews(db: Database, { site, partner, edi, skip, take
     MovieId: movie.id,
     UserId: row.userId,
     UserName: row.userName,
-    Image: null,
-    IsLiked: false,
+    Image: row.image,
+    IsLiked: row.isLiked,
   }))
 }

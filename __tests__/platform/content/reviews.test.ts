@@ -8,6 +8,8 @@ const NOON = Date.parse('2026-11-20T12:00:00+01:00')
 const DAY = 86_400_000
 const REVIEW = "- { name: elvefar, rating: 4, likes: 2, daysAgo: 3, text: 'Den renner.' }\n"
 
+const readReviews = (directory: string) => makeReviews({ directory, baseUrl: 'https://platform.example', now: NOON })
+
 describe('the sample reviews', () => {
   let house: SmallHouse
   beforeEach(async () => {
@@ -17,7 +19,7 @@ describe('the sample reviews', () => {
 
   it('are tied to the film of the same file name, and as old as they say', async () => {
     await house.write('reviews/elven.yaml', REVIEW)
-    expect(await makeReviews(house.directory, NOON)).toEqual([
+    expect(await readReviews(house.directory)).toEqual([
       {
         sample: 'elven-1',
         edi: 'E1',
@@ -25,9 +27,31 @@ describe('the sample reviews', () => {
         rating: 4,
         comment: 'Den renner.',
         likes: 2,
+        isLiked: false,
+        image: null,
         addedAt: NOON - 3 * DAY,
       },
     ])
+  })
+
+  it('have the picture of who wrote them, and some are liked', async () => {
+    const second = "- { name: skogmus, rating: 4, likes: 2, liked: true, daysAgo: 3, text: 'Den stiger.' }\n"
+    await house.write('reviews/elven.yaml', REVIEW + second)
+    await house.write('reviewers.yaml', 'elvefar: bilde.png\n')
+    expect(await readReviews(house.directory)).toMatchObject([
+      { isLiked: false, image: 'https://platform.example/images/bilde.png' },
+      { isLiked: true, image: null },
+    ])
+    await house.write('reviewers.yaml', 'elvefar: borte.png\n')
+    await expect(readReviews(house.directory)).rejects.toThrow('no picture pictures/borte.png')
+  })
+
+  it('show in this house what a picture and a liked one look like', async () => {
+    const reviews = await readReviews(join(process.cwd(), 'content'))
+    for (const shown of [reviews.filter(({ image }) => image), reviews.filter(({ isLiked }) => isLiked)]) {
+      expect(shown.length).toBeGreaterThan(2)
+      expect(shown.length).toBeLessThan(reviews.length / 2)
+    }
   })
 
   it.each([
@@ -36,11 +60,11 @@ describe('the sample reviews', () => {
     ['reviews/elven.yaml', REVIEW.replace('elvefar', "''"), 'reviews/elven.yaml, line 1, [0].name: '],
   ])('of a faulty file are refused by name (%s)', async (name, text, message) => {
     await house.write(name, text)
-    await expect(makeReviews(house.directory, NOON)).rejects.toThrow(message)
+    await expect(readReviews(house.directory)).rejects.toThrow(message)
   })
 
   it('stand under every film that runs, and more than a page under one', async () => {
-    const reviews = await makeReviews(join(process.cwd(), 'content'), NOON)
+    const reviews = await readReviews(join(process.cwd(), 'content'))
     const { productions } = await readHouse(NOON)
     const running = productions.filter(({ objectClass, archived }) => objectClass === 'movie' && !archived)
     const countOf = (edi: string | undefined) => reviews.filter((one) => one.edi === edi).length
