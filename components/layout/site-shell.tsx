@@ -7,6 +7,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-shell.module.css'
 import { SoftNavigation } from './soft-navigation.client'
+import { toVariant } from './variant'
 
 export interface ShellContext {
   /** Of the page: whose menus and footer are shown; where it has none, those of the site's default. */
@@ -24,7 +25,7 @@ export interface ShellContext {
 /** @param children the page, with its `<main id="innhold">` */
 export function SiteShell({ site, context, children }: { site: Site; context: ShellContext; children: ReactNode }) {
   return (
-    <div className={styles.shell} data-variant={site.theme.variant}>
+    <div className={styles.shell} data-variant={toVariant(site.theme.variant)}>
       <a href="#innhold" className={styles.skip}>
         Hopp til innhold
       </a>

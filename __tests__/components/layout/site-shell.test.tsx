@@ -101,6 +101,19 @@ describe('every page', () => {
     expect(violations).toEqual([])
   })
 
+  it.each([
+    ['winter', 'winter', 0],
+    ['spruce', 'spruce', 0],
+    ['sommer', 'spruce', 1],
+  ])('has the colours of the variant %s: %s', (variant, shown, lines) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue()
+    show({ site: { theme: { ...site.theme, variant } } })
+    expect(document.querySelector('[data-variant]')).toHaveAttribute('data-variant', shown)
+    expect(warn).toHaveBeenCalledTimes(lines)
+    if (lines > 0) expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${variant}"`))
+    warn.mockRestore()
+  })
+
   it('shows the logo in place of the name', () => {
     const logo = { url: 'https://bilder.example/images/logo.png', width: 600, height: 150 }
     show({ site: { theme: { ...site.theme, logo } } })

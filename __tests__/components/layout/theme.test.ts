@@ -1,11 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { VARIANTS } from '@/components/layout/variant'
 
 const css = (name: string) => readFileSync(`components/layout/${name}`, 'utf8')
 const colors = readFileSync('contract/colors.css', 'utf8')
 
-const pairs = [...colors.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
-const light = Object.fromEntries(pairs.map(([, name, hex]) => [name, hex]))
-const dark = Object.fromEntries(pairs.map(([, name, , hex]) => [name, hex]))
+/** @param selector of the rule that holds the set */
+function readSet(selector: string) {
+  const [, rule = ''] = colors.split(`${selector} {`)
+  const pairs = [
+    ...(rule.split('}')[0] ?? '').matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g),
+  ]
+  const light = Object.fromEntries(pairs.map(([, name, hex]) => [name, hex]))
+  const dark = Object.fromEntries(pairs.map(([, name, , hex]) => [name, hex]))
+  return { light, dark }
+}
+
+const house = readSet(':root')
+const others = VARIANTS.slice(1).map((name) => ({ name, ...readSet(`:root:has([data-variant="${name}"])`) }))
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -25,11 +36,13 @@ const WORDS = ['subtle', 'accent', 'accent-text', 'positive', 'warning', 'danger
 /** The footer's own ground, which holds the dark tokens in either scheme. */
 const footer = css('site-footer.module.css').match(/--footer: (#[0-9a-f]{6})/)?.[1] ?? ''
 
-const schemes: [string, Record<string, string>][] = [
-  ['light', light],
-  ['dark', dark],
-  ['footer', { ...dark, bg: footer, surface: footer }],
-]
+const schemes = [{ name: 'the house', ...house }, ...others].flatMap(
+  ({ name, light, dark }): [string, Record<string, string>][] => [
+    [`${name}, light`, light],
+    [`${name}, dark`, dark],
+    [`${name}, footer`, { ...dark, bg: footer, surface: footer }],
+  ],
+)
 
 describe.each(schemes)('colours of %s', (_, tokens) => {
   const of = (name: string) => tokens[name] ?? ''
@@ -61,8 +74,17 @@ function filesWith(...values: (string | undefined)[]): string[] {
 }
 
 it('a colour is one line of one file: nothing else says what the accent is', () => {
-  expect(filesWith(light.accent, dark.accent, light['accent-text'], dark['on-accent'])).toEqual(['contract/colors.css'])
-  expect(pairs).toHaveLength(colors.match(/--color-[\w-]+:/g)?.length ?? 0)
+  for (const { light, dark } of [house, ...others]) {
+    const files = filesWith(light.accent, dark.accent, light['accent-text'], dark['on-accent'])
+    expect(files).toEqual(['contract/colors.css'])
+  }
+})
+
+it('every set has every colour', () => {
+  const names = Object.keys(house.light)
+  expect(names.length).toBeGreaterThan(10)
+  expect(others.map(({ light }) => Object.keys(light))).toEqual(others.map(() => names))
+  expect(colors.match(/--color-[\w-]+:/g)).toHaveLength(names.length * VARIANTS.length)
 })
 
 describe('the fonts', () => {
