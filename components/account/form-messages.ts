@@ -8,6 +8,8 @@ export interface FormProblem {
   /** What stands above the fields at fault, or alone. */
   words: string
   fields: { name: FieldName; words: string }[]
+  /** A new password is a way on. */
+  needsPassword?: true
 }
 
 interface Rule {
@@ -62,11 +64,15 @@ export function toFormProblem(error: ProfileError): FormProblem {
   const { call, status } = error
   if (call === 'switchTokensDx') return { words: NO_LONGER_LOGGED_IN, fields: [] }
   if (call === 'login' && status === 401) {
-    return { words: 'E-posten eller passordet stemmer ikke. Prøv igjen, eller be om et nytt passord.', fields: [] }
+    return {
+      words: 'E-posten eller passordet stemmer ikke. Prøv igjen, eller be om et nytt passord.',
+      fields: [],
+      needsPassword: true,
+    }
   }
   if (call === 'createUser' && status === 409) {
     const words = 'Denne e-posten har en konto fra før. Logg inn, eller be om et nytt passord.'
-    return { words: MENDING, fields: [{ name: 'email', words }] }
+    return { words: MENDING, fields: [{ name: 'email', words }], needsPassword: true }
   }
   const fields = toFields(error)
   return fields.length > 0 ? { words: MENDING, fields } : { words: `${FAILED[call]} ${toReason(error)}`, fields }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './form.module.css'
 import type { FieldName, FormProblem } from './form-messages'
+import { FORGOT } from './paths'
 
 interface FieldProps {
   name: FieldName
@@ -110,6 +111,11 @@ export function ProblemSummary({ form, problem }: { form: string; problem: FormP
             </li>
           ))}
         </ul>
+      )}
+      {problem.needsPassword && (
+        <p>
+          <a href={FORGOT}>Be om et nytt passord</a>
+        </p>
       )}
     </div>
   )

@@ -143,6 +143,7 @@ describe('creating an account', () => {
     await press('Opprett konto')
     await summary()
     expect(email()).toHaveAccessibleDescription(/har en konto fra før/)
+    expect(screen.getByRole('link', { name: 'Be om et nytt passord' })).toHaveAttribute('href', '/konto/glemt-passord')
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Ola')
   })
 })
