@@ -11,7 +11,7 @@ beforeAll(async () => {
   outages = await openOutages({ site: 3232, proxy: 4232, platform: 4233 }, '.next-faults', {
     FROZEN_NOW: process.env.E2E_NOW ?? '',
   })
-}, 400_000)
+}, 700_000)
 afterAll(() => outages?.stop())
 
 it.each(ALL_FAULTS)('%s', async (fault) => {

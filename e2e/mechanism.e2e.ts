@@ -22,7 +22,7 @@ beforeAll(async () => {
     FROZEN_NOW: process.env.E2E_NOW ?? '',
     NEXT_DIST_DIR: '.next-mechanism',
   })
-}, 400_000)
+}, 700_000)
 afterAll(async () => {
   await servers?.stop()
   await platform?.stop()

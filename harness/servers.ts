@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const START_MS = 300_000
+const START_MS = 600_000
 
 /** One clock for every journey and picture: a Friday afternoon, before the first film begins. */
 export const FROZEN_NOW = '2026-11-20T15:00:00+01:00'
