@@ -2,11 +2,13 @@
 import { useEffect } from 'react'
 import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
 import type { Movie } from '@/store/loyalty/answers'
+import { selectPagination } from '@/store/pagination/slice'
 import { selectIsLoggedIn } from '@/store/user-profile/slice'
 import { selectIsAdding } from '@/store/watch-list/adding-slice'
 import { watchListSaga } from '@/store/watch-list/saga'
 import {
   addMovieRequested,
+  moreWatchListRequested,
   selectIsListed,
   selectWatchList,
   watchListLeft,
@@ -17,17 +19,18 @@ import styles from './watch-button.module.css'
 
 const WORDS = { free: 'Legg til i se-liste', adding: 'Legger til …', listed: 'Ligger i se-lista' }
 
-export function WatchButton({ movie }: { movie: Movie }) {
+/** The list is read page by page, to its end or to the film: the platform cannot be asked for one film of it. */
+function useReadList(isLoggedIn: boolean, isListed: boolean): void {
   const dispatch = useAccountDispatch()
-  const isLoggedIn = useAccountSelector(selectIsLoggedIn)
-  const { requested } = useAccountSelector(selectWatchList)
-  const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
-  const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
+  const { requested, loading, error } = useAccountSelector(selectWatchList)
+  const { hasMore } = useAccountSelector((state) => selectPagination(state, 'watchList'))
   useAccountSaga(watchListSaga)
 
   useEffect(() => {
-    if (isLoggedIn && !requested) dispatch(watchListRequested())
-  }, [dispatch, isLoggedIn, requested])
+    if (!isLoggedIn || loading || error) return
+    if (!requested) dispatch(watchListRequested())
+    else if (hasMore && !isListed) dispatch(moreWatchListRequested())
+  }, [dispatch, isLoggedIn, requested, loading, error, hasMore, isListed])
 
   useEffect(
     () => () => {
@@ -35,6 +38,14 @@ export function WatchButton({ movie }: { movie: Movie }) {
     },
     [dispatch],
   )
+}
+
+export function WatchButton({ movie }: { movie: Movie }) {
+  const dispatch = useAccountDispatch()
+  const isLoggedIn = useAccountSelector(selectIsLoggedIn)
+  const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
+  const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
+  useReadList(isLoggedIn, isListed)
 
   if (!isLoggedIn) {
     return (

@@ -109,6 +109,28 @@ describe('the watch list', () => {
     expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toBeInTheDocument()
   })
 
+  it.each([12, 25])('knows a film that stands behind %i others', async (others) => {
+    keepProfile()
+    loyalty.lists.GetWatchlistDx = Array.from({ length: others }, (_, number) => toMovieDx(100 + number))
+    loyalty.lists.GetWatchlistDx.push(toMovieDx(7))
+    show()
+    expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Se lista' })).toBeInTheDocument()
+  })
+
+  it('is read to its end for a film that it has not, and no further', async () => {
+    keepProfile()
+    loyalty.lists.GetWatchlistDx = Array.from({ length: 13 }, (_, number) => toMovieDx(100 + number))
+    show()
+    await waitFor(() => expect(loyalty.calls()).toContain('GetWatchlistDx?skip=10'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Legg til i se-liste' }))
+    expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toBeInTheDocument()
+    expect(loyalty.calls().filter((call) => call.startsWith('GetWatchlistDx'))).toEqual([
+      'GetWatchlistDx',
+      'GetWatchlistDx?skip=10',
+    ])
+  })
+
   it('that takes nothing leaves the button as it was, without a word (S8.6)', async () => {
     const error = silence()
     keepProfile()
