@@ -4,6 +4,7 @@ import type { Step } from './effects'
 import { createLoyaltyApi, type LoyaltyApi } from './loyalty/api'
 import type { AppStore } from './make-store'
 import { forgetTickets } from './tickets/forget-tickets'
+import { revokingSaga } from './user-profile/revoking-saga'
 import { userProfileSaga } from './user-profile/saga'
 import { loggedOut, selectToken } from './user-profile/slice'
 import { clearStoredProfile, readStoredProfile } from './user-profile/stored-profile'
@@ -14,6 +15,7 @@ function* accountSaga(api: LoyaltyApi): Step {
   yield takeEvery(loggedOut, forgetTickets)
   if (!readStoredProfile()) yield call(forgetTickets)
   yield spawn(userProfileSaga, api)
+  yield spawn(revokingSaga, api)
 }
 
 /** @param url of the partner's loyalty API */

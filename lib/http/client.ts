@@ -26,6 +26,8 @@ export interface CallOptions {
   body?: object
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** Whether cookies are sent, and taken from the answer; they are where left out. */
+  withCredentials?: boolean
   /** In place of the client's, in milliseconds. */
   deadline?: number
 }
@@ -61,7 +63,6 @@ function parseJson(text: string | undefined, _: unknown, status = 0): unknown {
 }
 
 const SETTINGS = {
-  withCredentials: true,
   paramsSerializer: { serialize: toQueryString },
   transformResponse: parseJson,
   // Heeded by the server only.
@@ -102,7 +103,8 @@ export function createClient<Name extends string>(settings: ClientSettings<Name>
   }
 
   return {
-    async call(name, { params = {}, query, body, headers, signal: caller, deadline = settings.deadline } = {}) {
+    async call(name, options = {}) {
+      const { params = {}, query, body, headers, withCredentials = true, deadline = settings.deadline } = options
       const endpoint = endpoints[name]
       const request = {
         method: endpoint.method,
@@ -112,9 +114,14 @@ export function createClient<Name extends string>(settings: ClientSettings<Name>
         ...credentialsOf(endpoint),
         headers: { ...headers },
         data: body,
+        withCredentials,
       }
       try {
-        const answer = await withDeadline((signal) => http.request<unknown>({ ...request, signal }), deadline, caller)
+        const answer = await withDeadline(
+          (signal) => http.request<unknown>({ ...request, signal }),
+          deadline,
+          options.signal,
+        )
         return { status: answer.status, headers: headersOf(answer), data: answer.data }
       } catch (error) {
         throw toHttpError(error)

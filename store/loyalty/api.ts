@@ -37,8 +37,8 @@ export interface LoyaltyApi {
   login(credentials: Credentials, signal: AbortSignal): Promise<Profile>
   createUser(user: NewUser, signal: AbortSignal): Promise<Profile>
   forgotPassword(email: string, signal: AbortSignal): Promise<void>
-  /** Revokes the token at the server. */
-  logout(token: string): Promise<void>
+  /** Revokes the token at the server. @param endsCookie whether the checkout's cookie in this browser goes with it */
+  logout(token: string, options: { endsCookie: boolean }): Promise<void>
   /** Exchanges the stored profile's token for a session. */
   switchTokens(): Promise<void>
   endSession(): void
@@ -92,8 +92,8 @@ export function createLoyaltyApi({ url, getProfileToken, onRefused }: LoyaltySet
       const { data } = await client.call('forgotPassword', { body: { Email: email }, signal })
       if (data !== undefined) throw new HttpError({ message: 'The mail was not sent', kind: 'parse' })
     },
-    async logout(token) {
-      await client.call('logout', { headers: { 'X-Token': token } })
+    async logout(token, { endsCookie }) {
+      await client.call('logout', { headers: { 'X-Token': token }, withCredentials: endsCookie })
     },
     async switchTokens() {
       await session.refresh()

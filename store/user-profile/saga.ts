@@ -1,10 +1,11 @@
 /** Logs in and out, creates accounts, asks for new passwords, and keeps in step with the other tabs. */
 import { type Action, isAnyOf } from '@reduxjs/toolkit'
 import { type EventChannel, eventChannel } from 'redux-saga'
-import { fork, put, spawn, takeLatest } from 'redux-saga/effects'
+import { fork, put, takeLatest } from 'redux-saga/effects'
 import { toErrorView } from '@/lib/http/errors'
-import { call, callAbortable, type Step, select, take } from '@/store/effects'
+import { callAbortable, type Step, select, take } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
+import { keepLeftToken } from './left-tokens'
 import {
   createUserRequested,
   emailSent,
@@ -47,20 +48,12 @@ function* sendMail(api: LoyaltyApi, email: string): Step {
   }
 }
 
-function* revoke(api: LoyaltyApi, token: string): Step {
-  try {
-    yield* call(api.logout, token)
-  } catch (error) {
-    console.warn(`The token was not revoked: ${toErrorView(error).message}`)
-  }
-}
-
 /** The visitor is out at once, whatever the server says. */
-function* logOut(api: LoyaltyApi): Step {
+function* logOut(): Step {
   const token = yield* select(selectToken)
+  if (token !== undefined) keepLeftToken(token)
   clearStoredProfile()
   yield put(loggedOut())
-  if (token !== undefined) yield spawn(revoke, api, token)
 }
 
 const whenStoredElsewhere = (): EventChannel<true> => eventChannel((emit) => watchStoredProfile(() => emit(true)))
@@ -86,7 +79,7 @@ function* work(api: LoyaltyApi, action: Action): Step {
   } else if (forgotPasswordRequested.match(action)) {
     yield* sendMail(api, action.payload.email)
   } else if (logoutRequested.match(action)) {
-    yield* logOut(api)
+    yield* logOut()
   }
 }
 

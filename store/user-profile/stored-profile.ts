@@ -16,12 +16,14 @@ const LONGEST_NAME = 320
 /** What a header can carry. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/
 
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
+
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
 
 export function isProfile(value: unknown): value is Profile {
   if (typeof value !== 'object' || value === null) return false
   if (!('userName' in value && 'email' in value && 'token' in value)) return false
-  return isName(value.userName) && isName(value.email) && typeof value.token === 'string' && TOKEN.test(value.token)
+  return isName(value.userName) && isName(value.email) && isToken(value.token)
 }
 
 /** @returns undefined for none, for a broken one, and where the browser keeps nothing */

@@ -202,9 +202,10 @@ describe('logging out', () => {
     await waitFor(() => expect(profile()).toEqual(IN))
     store.dispatch(logoutRequested())
     expect(profile()).toEqual(NOBODY)
-    expect(localStorage).toHaveLength(0)
+    expect(stored()).toBeNull()
     await waitFor(() => expect(loyalty.calls()).toEqual(['LoginDx', 'LogoutDx']))
     expect(loyalty.requests.at(-1)?.headers['x-token']).toBe(OLA.token)
+    await waitFor(() => expect(localStorage).toHaveLength(0))
   })
 
   it('holds where the server is not there', async () => {
