@@ -2,9 +2,8 @@
  * The live states of the events that the page shows now, for components: fetches the store once the page is usable,
  * and asks again when the tab is looked at again. Light: the store's code comes later, through an import of its own.
  */
-import type { BasicEvent } from '@/contract/event'
 import type { Runtime } from '@/lib/runtime'
-import type { TabEvents } from './events/tab-events'
+import type { LiveEvent, TabEvents } from './events/tab-events'
 
 /** Milliseconds. */
 const IDLE_AT_LATEST = 3000
@@ -26,11 +25,13 @@ function tellAll(): void {
   for (const listener of [...shown.keys()]) listener()
 }
 
+const getShown = () => [...new Set(shown.values())]
+
 async function ask(runtime: Runtime): Promise<void> {
   try {
     const { openTabEvents } = await import(/* webpackChunkName: "events" */ './events/tab-events')
-    events ??= openTabEvents(runtime, tellAll)
-    events.request([...new Set(shown.values())])
+    events ??= openTabEvents({ runtime, getShown }, tellAll)
+    events.request(getShown())
   } catch {
     console.error('bundle loading error')
   } finally {
@@ -59,5 +60,5 @@ export function watchEvent(id: string, runtime: Runtime, listener: () => void): 
   }
 }
 
-/** The live state, once it is known. */
-export const readEvent = (id: string): BasicEvent | undefined => events?.get(id)
+/** The live state, once it was asked for. */
+export const readEvent = (id: string): LiveEvent | undefined => events?.get(id)

@@ -15,7 +15,7 @@ describe('on a server', () => {
   it('events are skipped, without a word', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     const store = makeStore()
-    store.startSaga(eventsSaga, { url: runtime.url, site: 118 })
+    store.startSaga(eventsSaga, { runtime: { url: runtime.url, site: 118 }, getShown: () => [] })
     store.dispatch(eventsRequested(['a']))
     await new Promise((resolve) => setTimeout(resolve, 80))
     expect(runtime.calls).toEqual([])

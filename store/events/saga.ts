@@ -6,9 +6,10 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { type Channel, type EventChannel, eventChannel } from 'redux-saga'
 import { delay, fork, put } from 'redux-saga/effects'
 import { now } from '@/lib/clock'
-import { toErrorView } from '@/lib/http/errors'
 import type { Runtime } from '@/lib/runtime'
 import { actionChannel, call, flush, type Step, select, take } from '@/store/effects'
+import { askAgain, lengthen, type Pause } from './ask-again'
+import { checked, checkFailed } from './checks-slice'
 import { createLiveStates, type FetchLiveStates } from './live-states'
 import { eventsRequested, fetchStarted, received, released, selectRequested } from './slice'
 
@@ -16,15 +17,13 @@ const PER_CALL = 200
 /** Milliseconds, here and below: buttons that appear together are asked for together. */
 const GATHERING = 20
 const STALE_AFTER = 2 * 60_000
-/** After a failure nothing is asked for as long, however often it is wanted. */
-const PAUSE = 30_000
 
 /** An id that can stand in a comma-joined list, in an address of bounded length. */
 const ASKABLE = /^[^,]{1,100}$/
 
 interface Memory {
   askedAt: Map<string, number>
-  pausedUntil: number
+  pause: Pause
 }
 
 const whenTabIsShown = (): EventChannel<Event> =>
@@ -50,12 +49,14 @@ function* releaseStale({ askedAt }: Memory): Step {
 function* fetchSome(fetchLiveStates: FetchLiveStates, ids: string[], memory: Memory): Step {
   try {
     yield put(received(yield* call(fetchLiveStates, ids)))
+    yield put(checked({ ids, at: now() }))
+    memory.pause.length = 0
   } catch (error) {
     console.error('Failed to fetch')
-    const { retryAfter = 0 } = toErrorView(error)
-    memory.pausedUntil = now() + Math.max(PAUSE, retryAfter * 1000)
+    lengthen(memory.pause, error)
     for (const id of ids) memory.askedAt.delete(id)
     yield put(released(ids))
+    yield put(checkFailed(ids))
   }
 }
 
@@ -63,7 +64,7 @@ function* fetchSome(fetchLiveStates: FetchLiveStates, ids: string[], memory: Mem
 function* gather(wanted: Channel<PayloadAction<string[]>>, memory: Memory): Step<string[]> {
   const first = yield* take(wanted)
   yield delay(GATHERING)
-  const pause = memory.pausedUntil - now()
+  const pause = memory.pause.until - now()
   if (pause > 0) yield delay(pause)
   const others = yield* flush(wanted)
   const known = new Set(yield* select(selectRequested))
@@ -71,10 +72,17 @@ function* gather(wanted: Channel<PayloadAction<string[]>>, memory: Memory): Step
   return [...ids].filter((id) => !known.has(id) && ASKABLE.test(id))
 }
 
-export function* eventsSaga(runtime: Runtime): Step {
+export interface EventsSettings {
+  runtime: Runtime
+  /** Ids of the events that the page shows now. */
+  getShown: () => string[]
+}
+
+export function* eventsSaga({ runtime, getShown }: EventsSettings): Step {
   const fetchLiveStates = createLiveStates(runtime)
-  const memory: Memory = { askedAt: new Map(), pausedUntil: 0 }
+  const memory: Memory = { askedAt: new Map(), pause: { until: 0, length: 0 } }
   yield fork(releaseStale, memory)
+  yield fork(askAgain, memory.pause, getShown)
   const wanted = yield* actionChannel(eventsRequested)
   for (;;) {
     const ids = yield* gather(wanted, memory)

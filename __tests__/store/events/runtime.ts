@@ -9,6 +9,8 @@ export interface Runtime extends TestServer {
   /** What it answers for an id, or nothing where there is no such event. */
   states: (id: string) => unknown
   status: number
+  /** Seconds, where it says so. */
+  retryAfter: number | undefined
   /** What it sets, where it sets one. */
   cookie: string | undefined
 }
@@ -18,10 +20,12 @@ const onSale = (id: string): BasicEvent => ({ id, status: 'onSale' })
 export async function startRuntime(): Promise<Runtime> {
   const server = await startServer()
   const calls: string[][] = []
-  const runtime: Runtime = { ...server, calls, states: onSale, status: 200, cookie: undefined }
+  const runtime: Runtime = { ...server, calls, states: onSale, status: 200, retryAfter: undefined, cookie: undefined }
   server.answer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
     response.setHeader('Access-Control-Allow-Credentials', 'true')
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+    if (runtime.retryAfter !== undefined) response.setHeader('Retry-After', runtime.retryAfter)
     if (runtime.cookie) response.setHeader('Set-Cookie', runtime.cookie)
     const ids = new URL(request.url ?? '', server.url).searchParams.get('ids')?.split(',') ?? []
     calls.push(ids)

@@ -31,7 +31,7 @@ beforeEach(async () => {
   jest.setSystemTime(Date.UTC(2026, 10, 21, 17))
   runtime = await startRuntime()
   store = makeStore()
-  store.startSaga(eventsSaga, { url: `${runtime.url}/runtime`, site: 118 })
+  store.startSaga(eventsSaga, { runtime: { url: `${runtime.url}/runtime`, site: 118 }, getShown: () => [] })
 })
 afterEach(async () => {
   jest.useRealTimers()

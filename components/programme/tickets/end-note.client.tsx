@@ -18,7 +18,7 @@ export interface EndNoteProps {
 export function EndNote({ showing, access, renderedAt, runtime }: EndNoteProps) {
   const isWatched = useClock((now) => now < showing.start, renderedAt)
   const live = useLiveEvent(isWatched ? showing.id : undefined, runtime)
-  const { state, start } = toAvailability(showing, live, renderedAt)
+  const { state, start } = toAvailability(showing, live?.event, renderedAt)
   if (state === 'cancelled' || state === 'postponed') return null
   const end = showing.end + start - showing.start
   return <p className={styles.note}>{[toEndWords({ end }), ...access].join(' · ')}</p>

@@ -6,6 +6,7 @@ import type { PageContext } from '@/lib/pages/page-data'
 import { toAgePhrase } from '@/lib/programme/age-limit'
 import { type Availability, toAvailability } from '@/lib/programme/availability'
 import { toDay, toNightWords } from '@/lib/programme/days'
+import { toKnownAt, toKnownTurns, toKnownWords } from '@/lib/programme/last-check'
 import type { Ticket } from '@/lib/programme/sale'
 import { useLiveEvent } from '@/store/hooks'
 import styles from './ticket-button.module.css'
@@ -33,7 +34,7 @@ function toStateWords({ state, words, movedWords }: Availability): string {
 /** "lørdag 21. november kl. 18.00", "natt til søndag 22. november kl. 00.15" */
 const toLongTime = (start: number) => `${toNightWords(start) ? 'natt til ' : ''}${formatLongDateTime(start)}`
 
-function toName(ticket: Ticket, availability: Availability): string {
+function toName(ticket: Ticket, availability: Availability, known: string | undefined): string {
   const { title, place, age, version = [] } = ticket
   return [
     availability.state === 'free' ? 'Bestill gratis billett' : 'Kjøp billett',
@@ -43,6 +44,7 @@ function toName(ticket: Ticket, availability: Availability): string {
     age !== undefined && toAgePhrase(age),
     ...version,
     availability.state !== 'onSale' && toStateWords(availability),
+    known,
   ]
     .filter(Boolean)
     .join(', ')
@@ -51,10 +53,12 @@ function toName(ticket: Ticket, availability: Availability): string {
 export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButtonProps) {
   const isWatched = useClock((now) => now < ticket.start + WATCHED_AFTER_START, renderedAt)
   const live = useLiveEvent(isWatched ? ticket.id : undefined, runtime)
-  const start = live?.start ?? ticket.start
-  const turns = [start, (ticket.end ?? 0) + start - ticket.start, ticket.onSaleAt ?? 0]
+  const knownAt = toKnownAt(live?.check, renderedAt)
+  const start = live?.event?.start ?? ticket.start
+  const turns = [start, (ticket.end ?? 0) + start - ticket.start, ticket.onSaleAt ?? 0, ...toKnownTurns(knownAt)]
   const at = useClock((now) => Math.max(0, ...turns.filter((turn) => turn <= now)), renderedAt)
-  const availability = toAvailability(ticket, live, at)
+  const availability = toAvailability(ticket, live?.event, at)
+  const known = availability.state === 'passed' ? undefined : toKnownWords(knownAt, at)
   const details = [toNightWords(availability.start), ticket.place, ...(ticket.version ?? [])]
     .filter(Boolean)
     .join(' · ')
@@ -63,6 +67,7 @@ export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButt
       <span className={styles.time}>{toTime(ticket, availability.start)}</span>{' '}
       {details && <span className={styles.details}>{details}</span>}{' '}
       <span className={styles.state}>{toStateWords(availability)}</span>
+      {known && <span className={styles.details}> {known}</span>}
     </>
   )
   if (!availability.canBuy) {
@@ -79,7 +84,7 @@ export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButt
       data-ticket={ticket.id}
       data-item-name={ticket.title}
       href={ticket.ticketUrl}
-      aria-label={toName(ticket, availability)}
+      aria-label={toName(ticket, availability, known)}
     >
       {content}
     </a>

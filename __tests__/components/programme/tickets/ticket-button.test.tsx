@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import '@/__tests__/store/browser'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
 import { type Runtime, startRuntime } from '@/__tests__/store/events/runtime'
 import { TicketButton } from '@/components/programme/tickets/ticket-button'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
+import { formatClock } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import { toShowing } from '@/lib/programme/showing'
 
@@ -157,11 +158,15 @@ describe('a page that stands still while time goes', () => {
 describe('live', () => {
   let runtime: Runtime
 
-  beforeEach(async () => {
-    jest.useRealTimers()
+  // The store of the tab asks the same one for as long as it lives.
+  beforeAll(async () => {
     runtime = await startRuntime()
   })
-  afterEach(() => runtime.close())
+  beforeEach(() => {
+    jest.useRealTimers()
+    runtime.calls.length = 0
+  })
+  afterAll(() => runtime.close())
 
   it('takes over what the runtime API says, for all buttons in one call, and again when the tab is shown', async () => {
     const offset = Date.now() - morning
@@ -188,5 +193,27 @@ describe('live', () => {
     await act(async () => document.dispatchEvent(new window.Event('visibilitychange')))
     expect(await screen.findAllByText('Avlyst')).toHaveLength(3)
     expect(runtime.calls).toHaveLength(2)
+  })
+
+  it('says when a state was known that could not be checked for five minutes, until it is checked again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const built = Date.now() - 4 * 60_000
+    const page = { runtime: { url: runtime.url, site: 118 }, generatedAt: built }
+    runtime.status = 503
+    const clock = formatClock(built)
+    render(button({ id: 'unsure', start: built + 86_400_000 }, {}, page))
+    await waitFor(() => expect(runtime.calls).toEqual([['unsure']]))
+    expect(screen.queryByText(/Sist sjekket/)).not.toBeInTheDocument()
+
+    const rest = ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] as const
+    jest.useFakeTimers({ now: built + 301_000, doNotFake: [...rest] })
+    await act(async () => document.dispatchEvent(new window.Event('visibilitychange')))
+    expect(await screen.findByText(`Sist sjekket ${clock}`)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: new RegExp(`Sist sjekket ${clock}$`) })).toBeInTheDocument()
+
+    runtime.status = 200
+    jest.setSystemTime(built + 900_000)
+    await act(async () => document.dispatchEvent(new window.Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByText(/Sist sjekket/)).not.toBeInTheDocument())
   })
 })
