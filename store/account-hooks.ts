@@ -13,10 +13,16 @@ const useAccountStore = useStore.withTypes<AppStore>()
 export const useAccountDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAccountSelector = useSelector.withTypes<RootState>()
 
+/** The calls, for a component that makes one by itself. */
+export function useLoyalty(): LoyaltyApi {
+  const api = useContext(LoyaltyContext)
+  if (!api) throw new Error('The account area has no calls around it')
+  return api
+}
+
 /** Starts the saga of the component that uses it. To stand before the effects that dispatch to it. */
 export function useAccountSaga(saga: (api: LoyaltyApi) => Step): void {
   const store = useAccountStore()
-  const api = useContext(LoyaltyContext)
-  if (!api) throw new Error('The account area has no calls around it')
+  const api = useLoyalty()
   useEffect(() => store.startSaga(saga, api), [saga, store, api])
 }

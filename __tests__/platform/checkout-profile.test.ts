@@ -60,6 +60,57 @@ describeOnBoth(
       expect((await loyalty().post('SwitchTokensDx', undefined, { 'x-token': token })).status).toBe(200)
     })
 
+    it('leads to the site’s log-in and back to the event, and folds its own', async () => {
+      const event = await makeShow()
+      const page = String((await call(pageOf(event))).body)
+      const back = encodeURIComponent(`${url()}/checkout/${event}?fra-innlogging`)
+      for (const [words, path] of [
+        ['Logg inn', '/konto/logg-inn'],
+        ['Opprett konto', '/konto/ny'],
+        ['Glemt passordet?', '/konto/glemt-passord'],
+      ]) {
+        expect(page).toMatch(
+          new RegExp(`<a [^>]*href="${ORIGIN}${path}\\?tilbake=${back}"[^>]*>${words?.replace('?', '\\?')}</a>`),
+        )
+      }
+      expect(page).toMatch(/<details><summary>[\s\S]*action="\/checkout\/profile\/auth"[\s\S]*<\/details>/)
+    })
+
+    it('shows who comes back unknown its own form, plainly, and no way round again', async () => {
+      const event = await makeShow()
+      const page = String((await call(`${pageOf(event)}?fra-innlogging`)).body)
+      expect(page).toContain('Nettleseren din tok ikke med innloggingen hit. Logg inn her i stedet.')
+      expect(page).toContain('action="/checkout/profile/auth"')
+      expect(page).not.toContain('<details>')
+      expect(page).not.toContain('/konto/logg-inn')
+      const { token } = await loyalty().create('kjent@post.example')
+      const cookie = await loyalty().cookie(token)
+      const known = await call(`${pageOf(event)}?fra-innlogging`, { headers: { cookie } })
+      expect(known.body).toContain('Logget inn som Kari (kjent@post.example)')
+    })
+
+    it('keeps who is buying, whoever is logged in at the site meanwhile', async () => {
+      const event = await makeShow()
+      await loyalty().create('kjoper@post.example')
+      const done = await postForm(`${url()}/checkout/profile/auth`, {
+        event,
+        Email: 'kjoper@post.example',
+        Password: PASSWORD,
+      })
+      const { token } = await loyalty().create('annen@post.example')
+      const jar = new Map<string, string>()
+      for (const cookie of [done.headers.get('set-cookie')?.split(';')[0] ?? '', await loyalty().cookie(token)]) {
+        jar.set(cookie.split('=')[0] ?? '', cookie)
+      }
+      const headers = { cookie: [...jar.values()].join('; ') }
+      expect((await call(pageOf(event), { headers })).body).toContain('Logget inn som Kari (kjoper@post.example)')
+      const out = await postForm(`${url()}/checkout/profile/logout`, { event }, headers)
+      expect(out.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+        'loyalty-118=',
+        'checkout-118=',
+      ])
+    })
+
     it('refuses tries without end, above the form', async () => {
       const event = await makeShow()
       const auth = () =>

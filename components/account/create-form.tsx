@@ -2,22 +2,24 @@
 import { createUserRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
+import { Leaving } from './leaving'
 import { toLoginAddress } from './paths'
-import { toReturnPath } from './return-path'
 import { SubmitButton } from './submit-button'
 import { useAccountForm } from './use-account-form'
-import { useReturnWhenLoggedIn } from './use-return'
+import { useReturnAddress, useReturnWhenLoggedIn } from './use-return'
 
 const FORM = 'ny-konto'
 const NAMES = ['userName', 'email', 'password'] as const
 
 export function CreateForm() {
-  useReturnWhenLoggedIn()
+  const isLeaving = useReturnWhenLoggedIn()
+  const back = useReturnAddress()
   const { submit, problem, loading } = useAccountForm({
     call: 'createUser',
     names: NAMES,
     toAction: createUserRequested,
   })
+  if (isLeaving) return <Leaving />
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Opprett konto">
       <ProblemSummary form={FORM} problem={problem} />
@@ -36,7 +38,7 @@ export function CreateForm() {
         <SubmitButton label="Opprett konto" waiting="Oppretter konto …" loading={loading} />
       </div>
       <p className={styles.others}>
-        <a href={toLoginAddress(toReturnPath(location.search))}>Har du konto? Logg inn</a>
+        <a href={toLoginAddress(back)}>Har du konto? Logg inn</a>
       </p>
     </form>
   )

@@ -4,9 +4,9 @@ import { forgotPasswordRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, ProblemSummary } from './form-parts'
 import { toLoginAddress } from './paths'
-import { toReturnPath } from './return-path'
 import { SubmitButton } from './submit-button'
 import { useAccountForm } from './use-account-form'
+import { useReturnAddress } from './use-return'
 
 const FORM = 'glemt-passord'
 const NAMES = ['email'] as const
@@ -33,7 +33,7 @@ export function ForgotForm() {
     names: NAMES,
     toAction: ({ email }) => forgotPasswordRequested({ email }),
   })
-  const back = toReturnPath(location.search)
+  const back = useReturnAddress()
   if (isEmailSent) return <Sent back={back} />
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Nytt passord">

@@ -2,24 +2,25 @@
 import { loginRequested } from '@/store/user-profile/slice'
 import styles from './form.module.css'
 import { Field, PasswordField, ProblemSummary } from './form-parts'
+import { Leaving } from './leaving'
 import { CREATE, FORGOT, toLoginAddress } from './paths'
-import { toReturnPath } from './return-path'
 import { SubmitButton } from './submit-button'
 import { useAccountForm } from './use-account-form'
-import { useReturnWhenLoggedIn } from './use-return'
+import { useReturnAddress, useReturnWhenLoggedIn } from './use-return'
 
 const FORM = 'logg-inn'
 const NAMES = ['email', 'password'] as const
 
 export function LoginForm() {
-  useReturnWhenLoggedIn()
+  const isLeaving = useReturnWhenLoggedIn()
+  const back = useReturnAddress()
   const { submit, problem, loading } = useAccountForm({
     call: 'login',
     other: 'switchTokensDx',
     names: NAMES,
     toAction: ({ email, password }) => loginRequested({ email, password }),
   })
-  const back = toReturnPath(location.search)
+  if (isLeaving) return <Leaving />
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label="Logg inn">
       <ProblemSummary form={FORM} problem={problem} />

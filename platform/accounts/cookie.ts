@@ -1,9 +1,15 @@
-/** The cookie of a session, which only the checkout's pages get to see (rule 25). */
+/**
+ * The cookies of sessions, which only the checkout's pages get to see (rule 25): one that comes with the site's log-in,
+ * and one of the checkout's own, so that an exchange at the site never takes the place of who is buying.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountContext } from './context'
 import type { Partner } from './partner'
 import { LIFETIMES } from './session-signer'
 
-const toName = (partner: Partner) => `loyalty-${partner}`
+type Session = 'cookie' | 'checkout'
+
+const toName = (use: Session, partner: Partner) => `${use === 'cookie' ? 'loyalty' : 'checkout'}-${partner}`
 
 const toOptions = (ownUrl: string) => ({
   path: '/checkout',
@@ -12,13 +18,23 @@ const toOptions = (ownUrl: string) => ({
   secure: ownUrl.startsWith('https:'),
 })
 
-export function setCookie(reply: FastifyReply, partner: Partner, session: string, ownUrl: string): void {
-  reply.setCookie(toName(partner), session, { ...toOptions(ownUrl), maxAge: LIFETIMES.cookie })
+/** @param token its digest */
+export async function startSession(
+  { sessions, ownUrl }: AccountContext,
+  reply: FastifyReply,
+  { use, partner, token }: { use: Session; partner: Partner; token: string },
+): Promise<void> {
+  const session = await sessions.sign(use, partner, token)
+  reply.setCookie(toName(use, partner), session, { ...toOptions(ownUrl()), maxAge: LIFETIMES[use] })
 }
 
-export function clearCookie(reply: FastifyReply, partner: Partner, ownUrl: string): void {
-  reply.clearCookie(toName(partner), toOptions(ownUrl))
+export function clearCookies({ ownUrl }: AccountContext, reply: FastifyReply, partner: Partner): void {
+  for (const use of ['cookie', 'checkout'] as const) reply.clearCookie(toName(use, partner), toOptions(ownUrl()))
 }
 
-export const readCookie = (request: FastifyRequest, partner: Partner): string | undefined =>
-  request.cookies[toName(partner)]
+/** @returns the digest of the token that the session hangs on */
+export const readSession = (
+  { sessions }: AccountContext,
+  request: FastifyRequest,
+  { use, partner }: { use: Session; partner: Partner },
+): Promise<string | undefined> => sessions.read(use, partner, request.cookies[toName(use, partner)] ?? '')

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type LogIn, logIn } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'
-import { clearCookie, readCookie, setCookie } from '@/platform/accounts/cookie'
+import { clearCookies, readSession, startSession } from '@/platform/accounts/cookie'
 import { type Partner, toAccountPartner } from '@/platform/accounts/partner'
 import { toDigest } from '@/platform/accounts/secrets'
 import { LIFETIMES } from '@/platform/accounts/session-signer'
@@ -17,12 +17,15 @@ async function loadPartner({ db, siteId }: AccountContext): Promise<Partner> {
   return partner
 }
 
+/** Who logged in here comes before who is logged in at the site. */
 export async function loadVisitor(context: AccountContext, request: FastifyRequest): Promise<Holder | undefined> {
-  const { sessions } = context
   const partner = await loadPartner(context)
-  const session = readCookie(request, partner) ?? ''
-  const token = (await sessions.read('checkout', partner, session)) ?? (await sessions.read('cookie', partner, session))
-  return token === undefined ? undefined : await loadHolder(context, partner, token)
+  for (const use of ['checkout', 'cookie'] as const) {
+    const token = await readSession(context, request, { use, partner })
+    const holder = token === undefined ? undefined : await loadHolder(context, partner, token)
+    if (holder) return holder
+  }
+  return undefined
 }
 
 /**
@@ -34,15 +37,14 @@ export async function welcome(context: AccountContext, reply: FastifyReply, type
   const partner = await loadPartner(context)
   const loggedIn = await logIn(context, { ...typed, partner, lifetime: LIFETIMES.checkout * 1000 })
   if (!loggedIn) return false
-  const session = await context.sessions.sign('checkout', partner, toDigest(loggedIn.token))
-  setCookie(reply, partner, session, context.ownUrl())
+  await startSession(context, reply, { use: 'checkout', partner, token: toDigest(loggedIn.token) })
   return true
 }
 
-/** Ends a session that was begun here; one of the site's goes on there, without the cookie. */
+/** Ends a session that was begun here; one of the site's goes on there, without its cookie here. */
 export async function sayGoodbye(context: AccountContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const partner = await loadPartner(context)
-  const own = await context.sessions.read('checkout', partner, readCookie(request, partner) ?? '')
+  const own = await readSession(context, request, { use: 'checkout', partner })
   if (own !== undefined) await revokeToken(context, own)
-  clearCookie(reply, partner, context.ownUrl())
+  clearCookies(context, reply, partner)
 }

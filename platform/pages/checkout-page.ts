@@ -4,7 +4,7 @@ import { toPoster } from '@/platform/movies/movies'
 import { toAgeWords, toPriceWords, toSeatWords, toTimeWords } from './checkout-words'
 import { alert, field } from './form-parts'
 import { type Html, html } from './html'
-import { SITE_PATHS } from './site-links'
+import { SITE_PATHS, toLogInLink } from './site-links'
 
 export const DEMO = html`<p class="demo">Demonstrasjon – ingen betaling</p>`
 
@@ -53,10 +53,11 @@ export const frame = (sale: Sale, ownUrl: string, rest: Html): Html =>
 export const refusedBody = (sale: Sale, words: string, ownUrl: string, siteUrl: string): Html =>
   frame(sale, ownUrl, html`${alert(words)}<p class="more"><a href="${siteUrl}">Se hva annet som går</a></p>`)
 
-export function logInBody(sale: Sale, ownUrl: string, siteUrl: string, state: LogInState): Html {
-  const { email, words, faults = {} } = state
-  const form = html`<h2>Logg inn for å kjøpe</h2>
-${alert(words)}<form method="post" action="/checkout/profile/auth" novalidate>
+/** In the query of the event's page: the visitor comes from the site's log-in. */
+export const FROM_SITE = 'fra-innlogging'
+
+function logInForm(sale: Sale, { email, words, faults = {} }: LogInState): Html {
+  return html`${alert(words)}<form method="post" action="/checkout/profile/auth" novalidate>
 <input type="hidden" name="event" value="${sale.event.id}">
 ${field({
   name: 'Email',
@@ -76,7 +77,19 @@ ${field({
   isFocused: faults.Email === undefined && faults.Password !== undefined,
 })}
 <button>Logg inn</button>
-</form>
-<p class="more"><a href="${siteUrl}${SITE_PATHS.create}">Opprett konto</a> <a href="${siteUrl}${SITE_PATHS.forgot}">Glemt passordet?</a></p>`
-  return frame(sale, ownUrl, form)
+</form>`
+}
+
+/** @param state of the form, which is folded where there is none: whoever can logs in at the site, and is known there too */
+export function logInBody(sale: Sale, ownUrl: string, siteUrl: string, state: LogInState | undefined): Html {
+  const back = `${ownUrl}/checkout/${encodeURIComponent(sale.event.id)}?${FROM_SITE}`
+  const toSite = (path: string) => toLogInLink(siteUrl, path, back)
+  const ways = html`<a class="button" href="${toSite(SITE_PATHS.logIn)}">Logg inn</a>
+<details><summary>Logg inn uten å gå til nettsidene våre</summary>
+${logInForm(sale, {})}
+</details>`
+  const rest = html`<h2>Logg inn for å kjøpe</h2>
+${state ? logInForm(sale, state) : ways}
+<p class="more"><a href="${toSite(SITE_PATHS.create)}">Opprett konto</a> <a href="${toSite(SITE_PATHS.forgot)}">Glemt passordet?</a></p>`
+  return frame(sale, ownUrl, rest)
 }

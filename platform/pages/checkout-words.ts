@@ -40,6 +40,9 @@ export const toLeftWords = (left: number): string => `Det er bare ${toSeatWords(
 export const toMostWords = (most: number, bought: number): string =>
   `Du kan ha høyst ${toSeatWords(most)} til denne forestillingen.${bought === 0 ? '' : ` Du har ${bought} allerede.`}`
 
+/** To somebody whose browser keeps the site's log-in from these pages. */
+export const NOT_TAKEN_ALONG = 'Nettleseren din tok ikke med innloggingen hit. Logg inn her i stedet.'
+
 export const GONE = 'Disse plassene holdes ikke av til deg lenger: Tiden gikk ut, eller du valgte på nytt.'
 
 export const FORM_ENDED =

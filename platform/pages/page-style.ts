@@ -30,8 +30,8 @@ select{width:auto;min-width:7rem}
 input[type=checkbox]{width:1.25rem;min-height:1.25rem;margin:0 .375rem 0 0;padding:0;vertical-align:-.2em;accent-color:var(--color-accent)}
 input[readonly]{padding-left:0;border-color:transparent;background:none}
 [aria-invalid=true]{border:2px solid var(--color-danger)}
-button{min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.625rem;background:var(--color-accent);color:var(--color-on-accent);font:inherit;font-weight:650;cursor:pointer}
-button:hover{background:var(--color-accent-hover)}
+button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:.625rem;background:var(--color-accent);color:var(--color-on-accent);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--color-accent-hover)}
 button.quiet{min-height:2.75rem;padding:.25rem 0;background:none;color:inherit;font-weight:400;text-decoration:underline;text-underline-offset:.2em}
 .choice{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}
 .who{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center;margin:0 0 1.5rem;color:var(--color-subtle)}
@@ -43,7 +43,8 @@ button.quiet{min-height:2.75rem;padding:.25rem 0;background:none;color:inherit;f
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem}
 dt{color:var(--color-subtle)}
 dd{margin:0;overflow-wrap:anywhere}
-@media (forced-colors:active){button{border:1px solid ButtonText}}
+summary{padding:.625rem 0;cursor:pointer}
+@media (forced-colors:active){button,.button{border:1px solid ButtonText}}
 `
   .trim()
   .replaceAll('\n', '')

@@ -7,3 +7,9 @@ export const SITE_PATHS = {
   contact: '/kontakt-oss',
   newsletter: '/nyhetsbrev',
 } as const
+
+/** In the query of the site's forms: where the visitor goes on, once logged in. */
+const RETURN = 'tilbake'
+
+export const toLogInLink = (siteUrl: string, path: string, back: string): string =>
+  `${siteUrl}${path}?${new URLSearchParams({ [RETURN]: back })}`

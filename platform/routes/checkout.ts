@@ -8,14 +8,15 @@ import { getReservation } from '@/platform/checkout/taken-seats'
 import { loadTicket } from '@/platform/checkout/tickets'
 import { loadVisitor } from '@/platform/checkout/visitor'
 import { HttpProblem } from '@/platform/http/problem'
-import { type LogInState, logInBody, refusedBody } from '@/platform/pages/checkout-page'
+import { FROM_SITE, type LogInState, logInBody, refusedBody } from '@/platform/pages/checkout-page'
 import { chooseBody, confirmBody, type SeatsState, ticketBody } from '@/platform/pages/checkout-seats'
-import { toRefusalWords } from '@/platform/pages/checkout-words'
+import { NOT_TAKEN_ALONG, toRefusalWords } from '@/platform/pages/checkout-words'
 import { sendPage } from '@/platform/pages/page'
 import { loadHouse } from '@/platform/pages/page-routes'
 
 interface Route {
   Params: { event: string; ticket: string }
+  Querystring: Readonly<Record<string, unknown>>
 }
 
 export const toCheckoutPath = (event: string) => `/checkout/${encodeURIComponent(event)}`
@@ -46,7 +47,7 @@ function toStep(desk: Desk, holder: Holder | undefined, { sale, logIn, seats }: 
     const words = [seats?.words, toRefusalWords(refusal, sale)].filter(Boolean).join(' ')
     return { title: 'Kjøp billett', body: refusedBody(sale, words, ownUrl, siteUrl) }
   }
-  if (!account) return { title: 'Kjøp billett', body: logInBody(sale, ownUrl, siteUrl, logIn ?? {}) }
+  if (!account) return { title: 'Kjøp billett', body: logInBody(sale, ownUrl, siteUrl, logIn) }
   const state = { account, key: keys.make(account.id, id, held?.purchase), ...seats }
   return held
     ? { title: 'Bekreft kjøpet', body: confirmBody(sale, ownUrl, held, state) }
@@ -61,7 +62,7 @@ export async function sendCheckout(
   state: State,
 ): Promise<FastifyReply> {
   const { title, body } = toStep(desk, await loadVisitor(desk, request), state)
-  const isRefused = state.logIn !== undefined || state.seats !== undefined
+  const isRefused = reply.statusCode >= 400
   const house = await loadHouse(desk)
   return sendPage(reply, { title: `${isRefused ? 'Feil: ' : ''}${title}`, house, body }, desk.ownUrl())
 }
@@ -80,7 +81,8 @@ async function sendTicket(desk: Desk, request: FastifyRequest<Route>, reply: Fas
 export function checkoutRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<Route>('/:event', async (request, reply) => {
     const sale = await requireSale(desk, request.params.event)
-    return sendCheckout(desk, request, reply, { sale })
+    const logIn = FROM_SITE in request.query ? { words: NOT_TAKEN_ALONG } : undefined
+    return sendCheckout(desk, request, reply, { sale, logIn })
   })
   app.get<Route>('/:event/tickets/:ticket', (request, reply) => sendTicket(desk, request, reply))
 }

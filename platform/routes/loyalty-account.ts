@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAccount, logIn } from '@/platform/accounts/accounts'
 import type { AccountContext } from '@/platform/accounts/context'
-import { clearCookie, setCookie } from '@/platform/accounts/cookie'
+import { clearCookies, startSession } from '@/platform/accounts/cookie'
 import { toEmail, toNewPassword, toTriedPassword, toUserName, WORDS } from '@/platform/accounts/fields'
 import { type Limit, toAddressKey } from '@/platform/accounts/limits'
 import { type PartnerParams, readPartner } from '@/platform/accounts/partner'
@@ -91,15 +91,14 @@ function sessionRoutes(app: FastifyInstance, context: AccountContext): void {
     const partner = readPartner(request.params)
     const holder = await loadHolder(context, partner, readToken(request))
     if (!holder) throw refuse('Du er ikke logget inn lenger. Logg inn på nytt.', 'X-Token')
-    const { sessions, ownUrl } = context
-    setCookie(reply, partner, await sessions.sign('cookie', partner, holder.token), ownUrl())
-    return { Token: await sessions.sign('bearer', partner, holder.token), ExpiresIn: LIFETIMES.bearer }
+    await startSession(context, reply, { use: 'cookie', partner, token: holder.token })
+    return { Token: await context.sessions.sign('bearer', partner, holder.token), ExpiresIn: LIFETIMES.bearer }
   })
   app.post<Route>('/LogoutDx', async (request, reply) => {
     const partner = readPartner(request.params)
     const holder = await loadHolder(context, partner, readToken(request))
     if (holder) await revokeToken(context, holder.token)
-    clearCookie(reply, partner, context.ownUrl())
+    clearCookies(context, reply, partner)
     return reply.code(204).send()
   })
 }

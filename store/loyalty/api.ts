@@ -34,6 +34,8 @@ interface PageQuery {
 }
 
 export interface LoyaltyApi {
+  /** Whose pages know the visitor by the session's cookie. */
+  origin: string
   login(credentials: Credentials, signal: AbortSignal): Promise<Profile>
   createUser(user: NewUser, signal: AbortSignal): Promise<Profile>
   forgotPassword(email: string, signal: AbortSignal): Promise<void>
@@ -80,6 +82,7 @@ export function createLoyaltyApi({ url, getProfileToken, onRefused }: LoyaltySet
   })
 
   return {
+    origin: new URL(url).origin,
     async login({ email, password }, signal) {
       const body = { Email: email, Password: password }
       return toLoginProfile((await client.call('login', { body, signal })).data)

@@ -47,6 +47,61 @@ describe('logging in', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/konto/billetter'))
   })
 
+  describe('on the way to a ticket', () => {
+    const checkout = () => `${loyalty.url}/checkout/e1`
+    beforeEach(() => {
+      window.history.replaceState(null, '', `/konto/logg-inn?${new URLSearchParams({ tilbake: checkout() })}`)
+    })
+
+    it('leads on to the checkout, with the session’s cookie in place by then', async () => {
+      renderInStore(loyalty.url, <LoginForm />)
+      await fill()
+      await press('Logg inn')
+      await waitFor(() => expect(replace).toHaveBeenCalledWith(checkout()))
+      expect(loyalty.calls()).toEqual(['LoginDx', 'SwitchTokensDx'])
+    })
+
+    it('asks for no password again who is logged in', async () => {
+      keepProfile()
+      renderInStore(loyalty.url, <LoginForm />)
+      expect(screen.getByRole('status')).toHaveTextContent('Du er logget inn. Vi sender deg videre …')
+      expect(screen.queryByLabelText('Passord')).not.toBeInTheDocument()
+      await waitFor(() => expect(replace).toHaveBeenCalledWith(checkout()))
+      expect(loyalty.calls()).toEqual(['SwitchTokensDx'])
+    })
+
+    it('goes on without the exchange where that fails', async () => {
+      keepProfile()
+      loyalty.override('SwitchTokensDx', refuse(503))
+      renderInStore(loyalty.url, <LoginForm />)
+      await waitFor(() => expect(replace).toHaveBeenCalledWith(checkout()))
+    })
+
+    it('goes on without the exchange where that takes long', async () => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'setInterval'] })
+      keepProfile()
+      loyalty.override('SwitchTokensDx', () => {})
+      renderInStore(loyalty.url, <LoginForm />)
+      await act(() => jest.advanceTimersByTimeAsync(1400))
+      expect(replace).not.toHaveBeenCalled()
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(replace).toHaveBeenCalledWith(checkout())
+      jest.useRealTimers()
+    })
+
+    it('stays, and asks for the password, where the login is not valid any more', async () => {
+      keepProfile()
+      loyalty.override('SwitchTokensDx', refuse(401))
+      renderInStore(loyalty.url, <LoginForm />)
+      expect(await summary()).toHaveTextContent('Du er logget ut fordi innloggingen ikke gjelder lenger.')
+      expect(replace).not.toHaveBeenCalled()
+      loyalty.override('SwitchTokensDx', undefined)
+      await fill()
+      await press('Logg inn')
+      await waitFor(() => expect(replace).toHaveBeenCalledWith(checkout()))
+    })
+  })
+
   it('can be filled in by a password manager', () => {
     const { container } = renderInStore(loyalty.url, <LoginForm />)
     expect(email()).toHaveAttribute('autocomplete', 'username')

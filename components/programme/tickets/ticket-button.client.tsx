@@ -1,5 +1,6 @@
 'use client'
 /** The button as it is now: passed or not by the visitor's clock, its state as the runtime API tells it. */
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useClock } from '@/components/ui/use-clock'
 import { formatDateTime, formatLongDateTime, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -10,6 +11,7 @@ import { toKnownAt, toKnownTurns, toKnownWords } from '@/lib/programme/last-chec
 import type { Ticket } from '@/lib/programme/sale'
 import { useLiveEvent } from '@/store/hooks'
 import styles from './ticket-button.module.css'
+import { toTicketWay } from './ticket-way'
 
 interface LiveTicketButtonProps {
   ticket: Ticket
@@ -50,6 +52,36 @@ function toName(ticket: Ticket, availability: Availability, known: string | unde
     .join(', ')
 }
 
+interface TicketLinkProps {
+  ticket: Ticket
+  state: Availability['state']
+  name: string
+  runtime: PageContext['runtime']
+  children: ReactNode
+}
+
+/** Who is logged in is asked when the link is about to be followed, with whatever is at hand: any button, a key, a menu. */
+function TicketLink({ ticket: { id, title, ticketUrl = '' }, state, name, runtime, children }: TicketLinkProps) {
+  const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = toTicketWay(ticketUrl, runtime)
+  }
+  return (
+    <a
+      className={styles.ticket}
+      data-state={state}
+      data-ticket={id}
+      data-item-name={title}
+      href={ticketUrl}
+      aria-label={name}
+      onPointerDown={point}
+      onFocus={point}
+      onClick={point}
+    >
+      {children}
+    </a>
+  )
+}
+
 export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButtonProps) {
   const isWatched = useClock((now) => now < ticket.start + WATCHED_AFTER_START, renderedAt)
   const live = useLiveEvent(isWatched ? ticket.id : undefined, runtime)
@@ -78,15 +110,8 @@ export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButt
     )
   }
   return (
-    <a
-      className={styles.ticket}
-      data-state={availability.state}
-      data-ticket={ticket.id}
-      data-item-name={ticket.title}
-      href={ticket.ticketUrl}
-      aria-label={toName(ticket, availability, known)}
-    >
+    <TicketLink ticket={ticket} state={availability.state} name={toName(ticket, availability, known)} runtime={runtime}>
       {content}
-    </a>
+    </TicketLink>
   )
 }
