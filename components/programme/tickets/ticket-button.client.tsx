@@ -1,6 +1,5 @@
 'use client'
 /** The button as it is now: passed or not by the visitor's clock, its state as the runtime API tells it. */
-import type { ReactNode, SyntheticEvent } from 'react'
 import { useClock } from '@/components/ui/use-clock'
 import { formatDateTime, formatLongDateTime, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -11,7 +10,7 @@ import { toKnownAt, toKnownTurns, toKnownWords } from '@/lib/programme/last-chec
 import type { Ticket } from '@/lib/programme/sale'
 import { useLiveEvent } from '@/store/hooks'
 import styles from './ticket-button.module.css'
-import { toTicketWay } from './ticket-way'
+import { TicketLink } from './ticket-link.client'
 
 interface LiveTicketButtonProps {
   ticket: Ticket
@@ -52,33 +51,22 @@ function toName(ticket: Ticket, availability: Availability, known: string | unde
     .join(', ')
 }
 
-interface TicketLinkProps {
+interface TicketWordsProps {
   ticket: Ticket
-  state: Availability['state']
-  name: string
-  runtime: PageContext['runtime']
-  children: ReactNode
+  availability: Availability
+  known: string | undefined
 }
 
-/** Who is logged in is asked when the link is about to be followed, with whatever is at hand: any button, a key, a menu. */
-function TicketLink({ ticket: { id, title, ticketUrl = '' }, state, name, runtime, children }: TicketLinkProps) {
-  const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = toTicketWay(ticketUrl, runtime)
-  }
+function TicketWords({ ticket, availability, known }: TicketWordsProps) {
+  const { place, version = [] } = ticket
+  const details = [toNightWords(availability.start), place, ...version].filter(Boolean).join(' · ')
   return (
-    <a
-      className={styles.ticket}
-      data-state={state}
-      data-ticket={id}
-      data-item-name={title}
-      href={ticketUrl}
-      aria-label={name}
-      onPointerDown={point}
-      onFocus={point}
-      onClick={point}
-    >
-      {children}
-    </a>
+    <>
+      <span className={styles.time}>{toTime(ticket, availability.start)}</span>{' '}
+      {details && <span className={styles.details}>{details}</span>}{' '}
+      <span className={styles.state}>{toStateWords(availability)}</span>
+      {known && <span className={styles.details}> {known}</span>}
+    </>
   )
 }
 
@@ -91,17 +79,7 @@ export function LiveTicketButton({ ticket, renderedAt, runtime }: LiveTicketButt
   const at = useClock((now) => Math.max(0, ...turns.filter((turn) => turn <= now)), renderedAt)
   const availability = toAvailability(ticket, live?.event, at)
   const known = availability.state === 'passed' ? undefined : toKnownWords(knownAt, at)
-  const details = [toNightWords(availability.start), ticket.place, ...(ticket.version ?? [])]
-    .filter(Boolean)
-    .join(' · ')
-  const content = (
-    <>
-      <span className={styles.time}>{toTime(ticket, availability.start)}</span>{' '}
-      {details && <span className={styles.details}>{details}</span>}{' '}
-      <span className={styles.state}>{toStateWords(availability)}</span>
-      {known && <span className={styles.details}> {known}</span>}
-    </>
-  )
+  const content = <TicketWords ticket={ticket} availability={availability} known={known} />
   if (!availability.canBuy) {
     return (
       <span className={styles.ticket} data-state={availability.state}>
