@@ -26,8 +26,8 @@ const follow = (page: Page, name: string) => page.getByRole('main').getByRole('l
 const firstTime = (page: Page) => page.locator(`main a[data-ticket][href^="${PLATFORM}"]`).first()
 const onTheWay = (page: Page) => page.waitForURL(`${PLATFORM}/checkout/*`)
 
-async function logIn(page: Page, label: string, email: string) {
-  await page.getByRole('main').getByLabel(label, { exact: true }).fill(email)
+async function logIn(page: Page, email: string) {
+  await page.getByRole('main').getByLabel('E-postadresse', { exact: true }).fill(email)
   await page.getByRole('main').getByLabel('Passord', { exact: true }).fill(PASSWORD)
   await press(page, 'Logg inn')
 }
@@ -35,7 +35,7 @@ async function logIn(page: Page, label: string, email: string) {
 /** From the seats to the ticket, and to where the site keeps it. */
 async function buy(page: Page, email: string) {
   await page.getByText(`Logget inn som Liv (${email})`).waitFor()
-  await press(page, 'Velg plasser')
+  await press(page, 'Velg billetter')
   await press(page, 'Bekreft kjøpet')
   await page.getByRole('heading', { name: 'Billetten er din' }).waitFor()
   await follow(page, 'Se billettene dine')
@@ -57,7 +57,7 @@ describe.each([118, 178])('a visitor of partner %i', (partner) => {
   it('types one password: at the login, then presses a time on the front page', async () => {
     const { email } = await create('forst')
     const { page, complaints, close } = await visit(browser, '/konto/logg-inn')
-    await logIn(page, 'E-post', email)
+    await logIn(page, email)
     await page.waitForURL(`${SITE}/konto`)
     await page.goto('/')
     await firstTime(page).click()
@@ -74,7 +74,7 @@ describe.each([118, 178])('a visitor of partner %i', (partner) => {
     await onTheWay(page)
     await follow(page, 'Logg inn')
     await page.waitForURL(`${SITE}/konto/logg-inn?*`)
-    await logIn(page, 'E-post', email)
+    await logIn(page, email)
     await onTheWay(page)
     await buy(page, email)
     expect(complaints).toEqual([])
@@ -84,7 +84,7 @@ describe.each([118, 178])('a visitor of partner %i', (partner) => {
   it('comes to the seats by the keyboard, in a tab of its own, and back to where they were', async () => {
     const profile = await create('tast')
     const { page, complaints, close } = await visit(browser, '/', { storageState: toStorage(SITE, profile) })
-    const seatsIn = (tab: Page) => tab.getByLabel('Antall plasser').waitFor()
+    const seatsIn = (tab: Page) => tab.getByLabel('Antall billetter').waitFor()
     await firstTime(page).press('Enter')
     await onTheWay(page)
     await seatsIn(page)
@@ -115,7 +115,7 @@ describe.each([118, 178])('a visitor of partner %i', (partner) => {
     await follow(page, 'Logg inn')
     await page.waitForURL(`${PLATFORM}/checkout/*?fra-innlogging`)
     await page.getByText('Nettleseren din tok ikke med innloggingen hit. Logg inn her i stedet.').waitFor()
-    await logIn(page, 'E-postadresse', profile.email)
+    await logIn(page, profile.email)
     await buy(page, profile.email)
     expect(complaints).toEqual([])
     await close()

@@ -22,7 +22,10 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/konto/logg-inn?tilbake=%2Fkonto%2Fbilletter')
   loyalty = await startLoyalty()
 })
-afterEach(() => loyalty.close())
+afterEach(() => {
+  jest.useRealTimers()
+  return loyalty.close()
+})
 
 const email = () => screen.getByRole('textbox', { name: 'E-postadresse' })
 const password = () => screen.getByLabelText('Passord')
@@ -86,7 +89,6 @@ describe('logging in', () => {
       expect(replace).not.toHaveBeenCalled()
       await act(() => jest.advanceTimersByTimeAsync(200))
       expect(replace).toHaveBeenCalledWith(checkout())
-      jest.useRealTimers()
     })
 
     it('stays, and asks for the password, where the login is not valid any more', async () => {
