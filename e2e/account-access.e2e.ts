@@ -49,6 +49,7 @@ async function readReviews(page: Page, last: string) {
 }
 
 async function logInAtCheckout(page: Page) {
+  await page.getByText('Logg inn uten å gå til nettsidene våre').click()
   await page.getByLabel('E-postadresse').fill(BUYER)
   await page.getByLabel('Passord').fill(PASSWORD)
   await button(page, 'Logg inn').click()
@@ -85,7 +86,7 @@ const OUT: Step[] = [
   ['a forgotten password', () => '/konto/glemt-passord', (page) => button(page, 'Send meg en lenke').waitFor()],
   ['a film', () => sale.path, (page) => readReviews(page, 'Logg inn for å legge filmen i se-lista')],
   ['a new password', () => '/konto/glemt-passord', openNewPassword],
-  ['the checkout', () => sale.event.ticketUrl ?? '', (page) => button(page, 'Logg inn').waitFor()],
+  ['the checkout', () => sale.event.ticketUrl ?? '', (page) => link(page, 'Logg inn').waitFor()],
   ['the checkout of a visitor', () => sale.event.ticketUrl ?? '', logInAtCheckout],
   ['seats that are held', () => sale.event.ticketUrl ?? '', chooseSeats],
   ['a ticket bought', () => sale.event.ticketUrl ?? '', confirmSeats],
