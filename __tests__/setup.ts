@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom'
+import { PerformanceObserver } from 'node:perf_hooks'
 import { TextEncoder } from 'node:util'
 import * as fc from 'fast-check'
 
 // jsdom lacks what every browser and Node have.
-Object.assign(globalThis, { TextEncoder: globalThis.TextEncoder ?? TextEncoder })
+Object.assign(globalThis, {
+  TextEncoder: globalThis.TextEncoder ?? TextEncoder,
+  PerformanceObserver: globalThis.PerformanceObserver ?? PerformanceObserver,
+})
 
 // What hangs ends; what is slow, on a machine that does other things too, does not fail for it.
 jest.setTimeout(180_000)

@@ -1,56 +1,61 @@
 'use client'
 /**
- * Follows the site's own links without loading a page anew: one listener for all of them, whatever rendered them, so
- * that a link costs no script of its own. Renders nothing.
+ * Follows the site's own links without loading a page anew, so that a link costs no script of its own, and says so
+ * where that takes long or cannot be done.
  */
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState, useTransition } from 'react'
+import { keepLoadRecords } from './load-records'
+import { listenForVisits, type Visit } from './own-links'
+import { forgetFailure } from './page-failure'
+import styles from './soft-navigation.module.css'
+import { arrive, stay, type Wait, waitFor } from './wait'
+import { watchLoads } from './watch-loads'
 
-type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
-/** @returns path, query and hash of the link below the event's target; undefined where the browser is to follow it */
-function toOwnAddress(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined
-  // A link that names a type leads to a file, not to a page.
-  if (link.type !== '') return undefined
-  if (link.target !== '' && link.target !== '_self') return undefined
-  const isSamePage = link.pathname === location.pathname && link.search === location.search
-  return isSamePage && link.hash !== '' ? undefined : link.pathname + link.search + link.hash
-}
-
-function listen(router: Router, signal: AbortSignal): void {
-  const near = new Set<string>()
-  const onClick = (event: MouseEvent) => {
-    const address = toOwnAddress(event)
-    if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    router.push(address)
-  }
-  /** A page of a hundred links would otherwise fetch a hundred pages as it is scrolled. */
-  const onNear = (event: Event) => {
-    const address = toOwnAddress(event)
-    if (address === undefined || near.has(address)) return
-    near.add(address)
-    router.prefetch(address)
-  }
-  document.addEventListener('click', onClick, { signal })
-  for (const name of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(name, onNear, { signal, passive: true })
-  }
+const WORDS: Record<Wait, string> = {
+  none: '',
+  slow: 'Siden bruker lang tid. Vi henter den fortsatt.',
+  lost: 'Du er uten nett, og siden kunne ikke hentes. Prøv igjen når du har nett.',
 }
 
 export function SoftNavigation() {
   const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [visit, setVisit] = useState<Visit>()
+  const [wait, setWait] = useState<Wait>('none')
+  const [isLow, setLow] = useState(false)
+
   useEffect(() => {
     const ending = new AbortController()
-    listen(router, ending.signal)
+    const follow = (next: Visit) => {
+      forgetFailure()
+      setWait('none')
+      setVisit(next)
+      setLow(next.link.getBoundingClientRect().top > innerHeight / 2)
+      startTransition(() => router.push(next.address))
+    }
+    listenForVisits(follow, (address) => router.prefetch(address), ending.signal)
+    watchLoads(() => stay(setWait), ending.signal)
+    keepLoadRecords(ending.signal)
+    window.addEventListener('online', () => setWait('none'), { signal: ending.signal })
     // Before, the browser itself follows them: told to whoever has to know which.
     document.documentElement.dataset.links = 'soft'
     return () => ending.abort()
   }, [router])
-  return null
+
+  useEffect(() => {
+    if (!isPending || !visit) return undefined
+    const from = location.pathname
+    const end = waitFor(visit, setWait)
+    return () => {
+      end()
+      if (location.pathname !== from) arrive(setWait)
+    }
+  }, [isPending, visit])
+
+  return (
+    <p role="status" className={styles.notice} data-at={isLow ? 'top' : undefined}>
+      {WORDS[wait]}
+    </p>
+  )
 }

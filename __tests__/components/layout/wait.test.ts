@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { arrive, type Wait, waitFor } from '@/components/layout/wait'
+
+const isOnline = jest.spyOn(navigator, 'onLine', 'get')
+const loads: string[] = []
+let wait: Wait = 'none'
+const tell = (next: Wait | ((now: Wait) => Wait)) => {
+  wait = typeof next === 'function' ? next(wait) : next
+}
+const start = () => {
+  document.body.innerHTML = '<a href="/priser">Priser</a>'
+  const [link] = document.links
+  if (!(link instanceof HTMLAnchorElement)) throw new Error('no link')
+  return { link, end: waitFor({ address: '/priser', link }, tell) }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  wait = 'none'
+  loads.length = 0
+  isOnline.mockReturnValue(true)
+  // jsdom cannot navigate, and says here that it was asked to.
+  jest.spyOn(console, 'error').mockImplementation((line) => void loads.push(String(line)))
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.mocked(console.error).mockRestore()
+})
+
+it('S2.11, S2.12: says after 1 s that a page is slow, goes on waiting, and is silent when it is there', () => {
+  const { link, end } = start()
+  expect(link.getAttribute('aria-busy')).toBe('true')
+  jest.advanceTimersByTime(999)
+  expect(wait).toBe('none')
+  jest.advanceTimersByTime(1)
+  expect(wait).toBe('slow')
+  end()
+  expect(wait).toBe('none')
+  expect(link.hasAttribute('aria-busy')).toBe(false)
+  jest.advanceTimersByTime(10_000)
+  expect(loads).toEqual([])
+})
+
+it('S2.13: leaves a page that never comes to the browser after 3 s more, once', () => {
+  start()
+  jest.advanceTimersByTime(3999)
+  expect(loads).toEqual([])
+  jest.advanceTimersByTime(60_000)
+  expect(loads).toEqual([expect.stringMatching(/not implemented: navigation/i)])
+})
+
+it('S8.11: keeps the page without a network, with a word about it that outlasts the waiting', () => {
+  isOnline.mockReturnValue(false)
+  const { end } = start()
+  const kept = jest.spyOn(history, 'replaceState')
+  jest.advanceTimersByTime(4000)
+  end()
+  expect(wait).toBe('lost')
+  expect(kept.mock.calls).toEqual([[null, '', location.href]])
+  expect(loads).toEqual([])
+  kept.mockRestore()
+})
+
+it('S8.11: goes back from a page whose code cannot be had without a network', () => {
+  isOnline.mockReturnValue(false)
+  document.body.innerHTML = '<main data-failed><h1>Feil</h1></main>'
+  const back = jest.spyOn(history, 'back').mockReturnValue()
+  arrive(tell)
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(wait).toBe('lost')
+})
+
+it('S2.11: the focus goes to the heading of the page that came', () => {
+  document.body.innerHTML = '<main><h1>Priser</h1></main>'
+  arrive(tell)
+  expect(document.activeElement?.textContent).toBe('Priser')
+})

@@ -1,0 +1,41 @@
+/** What a visitor meets from the press on a link until its page is there, or cannot be had. */
+import type { Visit } from './own-links'
+
+/** Whether a page is long in coming, or could not be had for want of a network. */
+export type Wait = 'none' | 'slow' | 'lost'
+type Tell = (next: Wait | ((now: Wait) => Wait)) => void
+
+const SLOW_MS = 1000
+const GIVEN_UP_MS = 4000
+
+/** Drops the navigation that is under way: the router takes the address up that it is told, with the page it has. */
+export function stay(tell: Tell): void {
+  history.replaceState(null, '', location.href)
+  tell('lost')
+}
+
+/** @returns what ends the waiting */
+export function waitFor({ address, link }: Visit, tell: Tell): () => void {
+  link.setAttribute('aria-busy', 'true')
+  const slow = setTimeout(() => tell('slow'), SLOW_MS)
+  const givenUp = setTimeout(() => (navigator.onLine ? location.assign(address) : stay(tell)), GIVEN_UP_MS)
+  return () => {
+    clearTimeout(slow)
+    clearTimeout(givenUp)
+    link.removeAttribute('aria-busy')
+    tell((now) => (now === 'slow' ? 'none' : now))
+  }
+}
+
+/** The focus goes where the new page begins; without a network, from one that failed back to the one before. */
+export function arrive(tell: Tell): void {
+  if (!navigator.onLine && document.querySelector('main[data-failed]')) {
+    tell('lost')
+    history.back()
+    return
+  }
+  const heading = document.querySelector('h1')
+  if (!heading || location.hash !== '') return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
