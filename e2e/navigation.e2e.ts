@@ -32,7 +32,7 @@ async function open(answer: Answer, path = FROM) {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname)
-const notice = (page: Page) => page.locator('[role=status][class*=notice]')
+const notice = (page: Page) => page.locator('body > div > p[role=status]')
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const never: Answer = () => new Promise(() => undefined)
 
