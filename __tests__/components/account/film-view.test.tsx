@@ -115,7 +115,7 @@ describe('the watch list', () => {
     loyalty.lists.GetWatchlistDx.push(toMovieDx(7))
     show()
     expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Se lista' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Åpne se-lista' })).toBeInTheDocument()
   })
 
   it('is read to its end for a film that it has not, and no further', async () => {
