@@ -45,6 +45,8 @@ it('S2.13: leaves a page that never comes to the browser after 3 s more, once', 
   start()
   jest.advanceTimersByTime(3999)
   expect(loads).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(loads).toHaveLength(1)
   jest.advanceTimersByTime(60_000)
   expect(loads).toEqual([expect.stringMatching(/not implemented: navigation/i)])
 })
@@ -73,5 +75,5 @@ it('S8.11: goes back from a page whose code cannot be had without a network', ()
 it('S2.11: the focus goes to the heading of the page that came', () => {
   document.body.innerHTML = '<main><h1>Priser</h1></main>'
   arrive(tell)
-  expect(document.activeElement?.textContent).toBe('Priser')
+  expect(document.activeElement?.tagName).toBe('H1')
 })
