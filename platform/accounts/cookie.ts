@@ -9,7 +9,9 @@ import { LIFETIMES } from './session-signer'
 
 type Session = 'cookie' | 'checkout'
 
-const toName = (use: Session, partner: Partner) => `${use === 'cookie' ? 'loyalty' : 'checkout'}-${partner}`
+const NAMES = { cookie: 'loyalty-', checkout: 'checkout-' } as const
+
+const toName = (use: Session, partner: Partner) => NAMES[use] + partner
 
 const toOptions = (ownUrl: string) => ({
   path: '/checkout',
