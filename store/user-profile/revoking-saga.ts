@@ -4,7 +4,7 @@ import { toErrorView } from '@/lib/http/errors'
 import { call, type Step } from '@/store/effects'
 import type { LoyaltyApi } from '@/store/loyalty/api'
 import { forgetLeftToken, readLeftTokens } from './left-tokens'
-import { loggedOut } from './slice'
+import { tokenLeft } from './slice'
 import { readStoredProfile } from './stored-profile'
 
 /** Milliseconds between two tries. */
@@ -33,5 +33,5 @@ function* revokeAll(api: LoyaltyApi): Step {
 }
 
 export function* revokingSaga(api: LoyaltyApi): Step {
-  for (;;) yield race([revokeAll(api), take(loggedOut)])
+  for (;;) yield race([revokeAll(api), take(tokenLeft)])
 }

@@ -19,6 +19,7 @@ import {
   profileReceived,
   profileRequested,
   selectToken,
+  tokenLeft,
 } from './slice'
 import { clearStoredProfile, type Profile, readStoredProfile, storeProfile, watchStoredProfile } from './stored-profile'
 
@@ -54,6 +55,7 @@ function* logOut(): Step {
   if (token !== undefined) keepLeftToken(token)
   clearStoredProfile()
   yield put(loggedOut())
+  yield put(tokenLeft())
 }
 
 const whenStoredElsewhere = (): EventChannel<true> => eventChannel((emit) => watchStoredProfile(() => emit(true)))

@@ -29,6 +29,8 @@ export const loginRequested = createAction<Credentials>('userProfile/loginReques
 export const createUserRequested = createAction<NewUser>('userProfile/createUserRequested')
 export const forgotPasswordRequested = createAction<{ email: string }>('userProfile/forgotPasswordRequested')
 export const logoutRequested = createAction('userProfile/logoutRequested')
+/** There is a token to be revoked: told in the tab that was left, not in the others. */
+export const tokenLeft = createAction('userProfile/tokenLeft')
 
 const userProfileSlice = createSlice({
   name: 'userProfile',

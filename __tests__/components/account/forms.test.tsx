@@ -83,12 +83,17 @@ describe('logging in', () => {
     it('goes on without the exchange where that takes long', async () => {
       jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'setInterval'] })
       keepProfile()
-      loyalty.override('SwitchTokensDx', () => {})
+      let answer = () => {}
+      loyalty.override('SwitchTokensDx', (_, response) => {
+        answer = () => response.end()
+      })
       renderInStore(loyalty.url, <LoginForm />)
-      await act(() => jest.advanceTimersByTimeAsync(1400))
+      await waitFor(() => expect(loyalty.calls()).toEqual(['SwitchTokensDx']))
+      await act(() => jest.advanceTimersByTimeAsync(500))
       expect(replace).not.toHaveBeenCalled()
-      await act(() => jest.advanceTimersByTimeAsync(200))
+      await act(() => jest.advanceTimersByTimeAsync(1500))
       expect(replace).toHaveBeenCalledWith(checkout())
+      answer()
     })
 
     it('stays, and asks for the password, where the login is not valid any more', async () => {
