@@ -136,7 +136,9 @@ describe('data for search engines', () => {
       expect(complaints).toEqual([])
       return texts.flatMap((text) => JSON.parse(text)['@graph'].map((thing: { '@type': string }) => thing['@type']))
     }
-    expect(await kindsOf(`/${encodeURIComponent(items[0]?.production.pageReference ?? '')}`)).toContain('Event')
+    const concert = `/${encodeURIComponent(items[0]?.production.pageReference ?? '')}`
+    // The journeys before may have changed the site, and with it every page.
+    await eventually(async () => expect(await kindsOf(concert)).toContain('Event'), 30_000)
     expect(await kindsOf('/')).toEqual(['Organization'])
     expect(await kindsOf('/program')).toEqual([])
   })

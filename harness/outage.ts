@@ -26,9 +26,9 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** @param distDir where the site is built; @param settings beside the ports and addresses */
 export async function openOutages(ports: Ports, distDir: string, settings: Record<string, string> = {}) {
-  const platform = await openPlatform(ports.platform, settings)
-  const proxy = await openFaultyProxy(platform.url, ports.proxy)
   const site = `http://127.0.0.1:${ports.site}`
+  const platform = await openPlatform(ports.platform, { SITE_ORIGINS: site, ...settings })
+  const proxy = await openFaultyProxy(platform.url, ports.proxy)
   const servers = await startServers({
     PORT: String(ports.site),
     SITE_URL: site,
