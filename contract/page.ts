@@ -92,7 +92,7 @@ export const page = v.object({
   blocks: v.array(block),
   template: v.object({ rows: v.array(row) }),
   meta: v.record(v.string(), metaTexts),
-  /** Neither search engines nor the site's own search may show it. */
+  /** Neither the site map nor the site's own search names it. */
   unlisted: v.optional(v.boolean()),
 })
 export type Page = v.InferOutput<typeof page>

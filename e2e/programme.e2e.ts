@@ -21,6 +21,10 @@ const visibleDays = ':is(h2, h3):visible'
 const headings = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.locator(`[data-block="program"] section > details > summary > ${visibleDays}`).allTextContents()
 
+/** How many are shown; the page has a status of its own for slow navigations. */
+const statusOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  page.locator('[data-block="program"]').getByRole('status')
+
 it('is chosen from without a request, and the address keeps the choice', async () => {
   const { page, complaints, close } = await visit(browser, '/program')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -29,12 +33,12 @@ it('is chosen from without a request, and the address keeps the choice', async (
   await page.getByRole('link', { name: 'Etter tid', exact: true }).click()
   expect(new URL(page.url()).search).toBe(`?dag=${dayOf(NOW + DAY)}&filter=barn&vis=tid`)
   await eventually(async () => expect(await headings(page)).toEqual([expect.stringMatching(/^I morgen, /)]))
-  const shown = await page.getByRole('status').textContent()
+  const shown = await statusOf(page).textContent()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 
   await page.reload()
   expect(await headings(page)).toEqual([expect.stringMatching(/^I morgen, /)])
-  expect(await page.getByRole('status').textContent()).toBe(shown)
+  expect(await statusOf(page).textContent()).toBe(shown)
   expect(complaints).toEqual([])
   await close()
 })
@@ -47,7 +51,7 @@ it('keeps the choice when the visitor comes back from a film', async () => {
   await page.waitForURL((url) => url.pathname !== '/program')
   await page.goBack()
   await page.waitForURL('**/program?dag=*')
-  await page.getByRole('status').waitFor()
+  await statusOf(page).waitFor()
   expect(await headings(page)).toEqual([expect.stringMatching(/^I morgen, /)])
   await close()
 })

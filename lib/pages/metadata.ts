@@ -87,7 +87,6 @@ export function toMetadata(data: PageData, siteUrl: string): Metadata {
     },
     ...(description && { description }),
     ...(keywords && { keywords }),
-    ...(data.page.unlisted && { robots: { index: false } }),
     twitter: { card: 'summary_large_image' },
     ...(verification && { other: { 'facebook-domain-verification': verification } }),
   }

@@ -69,7 +69,7 @@ export const pageFile = v.strictObject({
   path: v.optional(storedPath),
   matchPath: v.optional(storedPath),
   pageType: v.optional(v.picklist(['ordinary', 'standard'])),
-  /** Not for search engines, nor for the site's own search. */
+  /** Not in the site map, nor in the site's own search. */
   unlisted: v.optional(v.boolean()),
   /** Pages stand by this number, then by path; 0 where left out. Patterns are tried in that order. */
   position: v.optional(int),
