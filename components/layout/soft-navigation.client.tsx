@@ -4,7 +4,7 @@
  * where that takes long or cannot be done.
  */
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { keepLoadRecords } from './load-records'
 import { listenForVisits, type Visit } from './own-links'
 import { forgetFailure } from './page-failure'
@@ -24,18 +24,20 @@ export function SoftNavigation() {
   const [visit, setVisit] = useState<Visit>()
   const [wait, setWait] = useState<Wait>('none')
   const [isLow, setLow] = useState(false)
+  const from = useRef('')
 
   useEffect(() => {
     const ending = new AbortController()
     const follow = (next: Visit) => {
       forgetFailure()
+      from.current = location.href
       setWait('none')
       setVisit(next)
       setLow(next.link.getBoundingClientRect().top > innerHeight / 2)
       startTransition(() => router.push(next.address))
     }
     listenForVisits(follow, (address) => router.prefetch(address), ending.signal)
-    watchLoads(() => stay(setWait), ending.signal)
+    watchLoads(() => stay(setWait, from.current), ending.signal)
     keepLoadRecords(ending.signal)
     window.addEventListener('online', () => setWait('none'), { signal: ending.signal })
     // Before, the browser itself follows them: told to whoever has to know which.
@@ -45,11 +47,11 @@ export function SoftNavigation() {
 
   useEffect(() => {
     if (!isPending || !visit) return undefined
-    const from = location.pathname
-    const end = waitFor(visit, setWait)
+    const before = location.pathname
+    const end = waitFor(visit, setWait, from.current)
     return () => {
       end()
-      if (location.pathname !== from) arrive(setWait)
+      if (location.pathname !== before) arrive(setWait)
     }
   }, [isPending, visit])
 

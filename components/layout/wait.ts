@@ -8,17 +8,20 @@ type Tell = (next: Wait | ((now: Wait) => Wait)) => void
 const SLOW_MS = 1000
 const GIVEN_UP_MS = 4000
 
-/** Drops the navigation that is under way: the router takes the address up that it is told, with the page it has. */
-export function stay(tell: Tell): void {
-  history.replaceState(null, '', location.href)
+/**
+ * Drops the navigation that is under way: the router takes the address up that it is told, with the page it has.
+ * @param from where the link was pressed: the router may have gone ahead with the address
+ */
+export function stay(tell: Tell, from: string): void {
+  history.replaceState(null, '', from)
   tell('lost')
 }
 
-/** @returns what ends the waiting */
-export function waitFor({ address, link }: Visit, tell: Tell): () => void {
+/** @param from where the link was pressed. @returns what ends the waiting */
+export function waitFor({ address, link }: Visit, tell: Tell, from: string): () => void {
   link.setAttribute('aria-busy', 'true')
   const slow = setTimeout(() => tell('slow'), SLOW_MS)
-  const givenUp = setTimeout(() => (navigator.onLine ? location.assign(address) : stay(tell)), GIVEN_UP_MS)
+  const givenUp = setTimeout(() => (navigator.onLine ? location.assign(address) : stay(tell, from)), GIVEN_UP_MS)
   return () => {
     clearTimeout(slow)
     clearTimeout(givenUp)

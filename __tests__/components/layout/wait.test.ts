@@ -11,7 +11,7 @@ const start = () => {
   document.body.innerHTML = '<a href="/priser">Priser</a>'
   const [link] = document.links
   if (!(link instanceof HTMLAnchorElement)) throw new Error('no link')
-  return { link, end: waitFor({ address: '/priser', link }, tell) }
+  return { link, end: waitFor({ address: '/priser', link }, tell, location.href) }
 }
 
 beforeEach(() => {
