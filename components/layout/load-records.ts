@@ -9,12 +9,12 @@ function toRecord({ name, responseStatus, duration }: PerformanceResourceTiming)
   return `${responseStatus || '–'} ${origin === location.origin ? pathname : origin} (${Math.round(duration)} ms)`
 }
 
+const isLoad = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'responseStatus' in entry
+
 /** The browser's own list ends when it is full. */
 export function keepLoadRecords(signal: AbortSignal): void {
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry instanceof PerformanceResourceTiming) records.push(toRecord(entry))
-    }
+    records.push(...list.getEntries().filter(isLoad).map(toRecord))
     records.splice(0, records.length - KEPT)
   })
   observer.observe({ type: 'resource', buffered: true })
