@@ -4,9 +4,11 @@
  * where a page is lost, where memory grows beyond its bound, or where another visitor is not answered as ever 5 s later.
  * `npm run bench:attack -- pictures posts` fires some kinds alone.
  */
+
 import { spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Production } from '@/contract/production'
 import { known, openServers, PLATFORM, pathsByKind, readAll, SITE } from '@/harness/measured-site'
 import { findProcesses, measureMemory } from './memory'
@@ -31,7 +33,6 @@ const agent = new Agent({ keepAlive: true })
 const GUN = path.join(import.meta.dirname, 'attack-gun.ts')
 
 const p95 = (times: number[]) => percentile(times, 0.95)
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** As a browser that reads pages would, without the work of unpacking them. @returns once all has come */
 function look(address: string) {

@@ -2,6 +2,7 @@
  * From a PUT of a film's title to the moment at which a visitor reads it, on its page and on /program, while other visitors
  * read stored pages: fails where it takes longer than promised, or where an answer is late or none.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Event } from '@/contract/event'
 import type { Production } from '@/contract/production'
@@ -18,8 +19,6 @@ const REST = 300
 const SETTLING = 20_000
 /** So far ahead that it is still to be seen when the bench ends. */
 const HOUR = 3_600_000
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 const answers: number[] = []
 

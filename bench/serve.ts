@@ -3,10 +3,12 @@
  * bytes as a file, in one run (wrk, gzip, 32 connections): fails below the promised ratios, above the promised latency, or
  * where an answer is lost. `npm run bench:serve -- memory` asks a million times instead, and fails where memory grows.
  */
+
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openServers, pathsByKind, SITE } from '@/harness/measured-site'
 import { findProcesses, measureMemory } from './memory'
 
@@ -18,7 +20,6 @@ const MOST_GROWTH = 30
 const NEXT_PORT = 3225
 const NGINX_PORT = 3226
 const SETTLING = 20_000
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 function findProgram(name: string): string {
   const found = [`/usr/bin/${name}`, `/usr/sbin/${name}`, `/usr/local/bin/${name}`].find(existsSync)

@@ -3,6 +3,7 @@
  * meanwhile, 200 times; then five writes a second for a minute. Fails where an answer is neither the page nor 404 before it
  * is there, or where anything is logged.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Article } from '@/contract/article'
 import { openServers, put, remove, SITE } from '@/harness/measured-site'
 import { makeDatabase, startPostgres } from '@/harness/postgres'
@@ -13,7 +14,6 @@ const PER_SECOND = 5
 const SETTLING = 15_000
 /** By it each moment is another one, the same in every run. */
 const STEP = 37
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 const toArticle = (number: number, title: string): Article => ({
   id: `skrevet-${number}`,

@@ -1,4 +1,5 @@
 /** A site whose platform fails for a while, with changes in between, and visitors who read on. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Production } from '@/contract/production'
 import { openPlatform } from './embedded-platform'
 import { type Fault, openFaultyProxy } from './faulty-proxy'
@@ -22,7 +23,6 @@ export interface Outage {
 const LOOK_EVERY = 20
 const CHANGE_EVERY = 1_000
 const LONGEST = 30_000
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** @param distDir where the site is built; @param settings beside the ports and addresses */
 export async function openOutages(ports: Ports, distDir: string, settings: Record<string, string> = {}) {

@@ -24,6 +24,7 @@ async function open() {
 // The door ends first what it answers, and then this process by their channel.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 process.once('disconnect', () => process.exit(0))
+if (!process.connected) process.exit(0)
 
 open().catch((error: unknown) => {
   console.error(`Pages cannot be rendered: ${toErrorText(error)}`)

@@ -46,6 +46,8 @@ export async function startRenderer(file: string, store: (page: RenderedPage) =>
     return new Promise((resolve, reject) => {
       child = fork(file, { serialization: 'advanced' })
       receivePages(child, store)
+      // It cannot be started; or it has ended, and a word to it is lost: its end tells the rest.
+      child.on('error', reject)
       let isOpen = false
       child.on('message', (message: object) => {
         if (!isOpened(message)) return

@@ -7,6 +7,10 @@ const page = { body: Buffer.from('å'), contentType: 'text/html', flight: undefi
 const server = createServer((request, response) => {
   if (request.headers['x-renderer-key'] !== KEY) return response.writeHead(403).end()
   if (request.url === '/end') return process.exit(3)
+  if (request.url === '/end-unheard')
+    return process.send({ parcel: { address: '/last', tags: [], page }, number: 8 }, () =>
+      process.kill(process.pid, 'SIGKILL'),
+    )
   process.once('message', ({ receipt }) => response.end(`${process.pid} ${receipt}`))
   process.send({ parcel: { address: request.url, tags: ['site'], page }, number: 7 })
 })

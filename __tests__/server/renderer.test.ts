@@ -38,6 +38,13 @@ it('starts another one when it ends by itself, and says so in one line', async (
   expect(error.mock.calls).toEqual([['What renders pages has ended (code 3) and is started again.']])
 })
 
+it('outlives one that hands a page over with its last breath', async () => {
+  const before = await pidOf('/a')
+  await expect(renderer.render('/end-unheard')).rejects.toThrow()
+  while (error.mock.calls.length < 2) await new Promise(setImmediate)
+  expect(await pidOf('/b')).not.toBe(before)
+})
+
 it('a first one that does not start is told', async () => {
   await expect(startRenderer(path.join(import.meta.dirname, 'ends-at-once.mjs'), () => {})).rejects.toThrow(
     'what renders pages does not start',

@@ -153,7 +153,8 @@ export class PageStore {
     await this.write(async () => {
       await writePageFile(this.folder(), head, page).catch(async (error) => {
         console.warn(`${head.address} is not kept for the next start: ${toErrorText(error)}`)
-        await removePageFile(this.folder(), head.address)
+        // A disk that takes nothing gives nothing back either.
+        await removePageFile(this.folder(), head.address).catch(() => undefined)
       })
     })
   }

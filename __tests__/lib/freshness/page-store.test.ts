@@ -170,3 +170,13 @@ it('what is removed is gone for good', async () => {
   await store.remove('/a')
   expect([store.has('/a'), (await open()).has('/a')]).toEqual([false, false])
 })
+
+it('shows a page that no disk takes, and says so', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const full = new PageStore(() => '/dev/null/pages')
+  full.begin('/a')
+  await full.put('/a', page('å'), ['site'])
+  expect(await full.read('/a')).toEqual(page('å'))
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/a is not kept for the next start: /))
+  warn.mockRestore()
+})
