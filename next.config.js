@@ -20,17 +20,22 @@ const config = {
 }
 
 /**
- * Without what the plug-in does by itself: a reload when the network is back would lose what was typed, and its list of
- * what to keep has every answer of other origins in it, tickets too.
+ * The worker is our own (worker/), given the list of the build's files. It lies with the build, whose files it knows; the door
+ * serves it at the root. What the plug-in would do by itself is left out: a reload when the network is back would lose
+ * what was typed.
  */
 const withWorker = withPwa({
-  dest: 'public',
+  dest: `${config.distDir}/worker`,
   disable: process.env.NODE_ENV === 'development',
   register: false,
   cacheStartUrl: false,
   dynamicStartUrl: false,
   reloadOnOnline: false,
-  workboxOptions: { runtimeCaching: [] },
+  publicExcludes: ['**/*'],
+  workboxOptions: {
+    swSrc: 'worker/main.ts',
+    exclude: [/\.map$/, /polyfills-/, /-manifest\.json$/, /^server\//, /sw\.js$/],
+  },
 })
 
 /** What the built site renders is kept by the page store of the door. */

@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env().siteUrl),
     title: { default: title, template: `${title} | %s` },
+    manifest: '/manifest.webmanifest',
     ...(theme.favicon !== undefined && { icons: { icon: theme.favicon } }),
   }
 }

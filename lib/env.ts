@@ -17,6 +17,8 @@ export interface Settings {
   webhookSecret: string
   /** Addresses and networks of proxies in front, whose word on a visitor's address counts. */
   trustedProxies: string[]
+  /** Whether visitors' browsers keep pages for when there is no network. */
+  hasWorker: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -50,6 +52,12 @@ function webhookSecret(from: Environment): string {
   throw new Error('The setting WEBHOOK_SECRET must be whsec_ and base64 of 24 to 64 bytes.')
 }
 
+function onOff(from: Environment, name: string): boolean {
+  const value = from[name]?.trim() || 'on'
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Error(`The setting ${name} must be on or off; it is "${value}".`)
+}
+
 /** @throws Error that names the missing or bad setting in one line, and never the value of a secret */
 export function readSettings(from: Environment): Settings {
   const platform = address(from, 'PLATFORM_URL')
@@ -75,6 +83,7 @@ export function readSettings(from: Environment): Settings {
       from.TRUSTED_PROXIES?.split(',')
         .map((proxy) => proxy.trim())
         .filter(Boolean) ?? [],
+    hasWorker: onOff(from, 'SERVICE_WORKER'),
   }
 }
 

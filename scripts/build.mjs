@@ -9,9 +9,8 @@ import { Failure, ROOT, run } from './steps.mjs'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-const SOURCES = ['app', 'bundle', 'components', 'contract', 'lib', 'public', 'server', 'store']
+const SOURCES = ['app', 'bundle', 'components', 'contract', 'lib', 'public', 'server', 'store', 'worker']
 const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json']
-const MADE_BY_THE_BUILD = /^public\/(sw|workbox-|swe-worker-|fallback-)/
 const SETTINGS =
   /^(FROZEN_NOW|SITE_URL|SITE_ID|PLATFORM_URL|(DATA_API|RUNTIME_API|MANAGEMENT_API|IDENTITY|IMAGES|LOYALTY_118|LOYALTY_178)_URL)$/
 
@@ -20,7 +19,7 @@ function sourceFiles() {
     readdirSync(path.join(ROOT, folder), { recursive: true }).map((name) => path.posix.join(folder, String(name))),
   )
   return [...within, ...FILES]
-    .filter((name) => !MADE_BY_THE_BUILD.test(name) && existsSync(path.join(ROOT, name)))
+    .filter((name) => existsSync(path.join(ROOT, name)))
     .filter((name) => statSync(path.join(ROOT, name)).isFile())
     .toSorted()
 }
@@ -74,7 +73,7 @@ export async function buildIfNeeded(env) {
     printed: 'nothing',
   })
   if (built.code !== 0) throw new Failure(`The build failed:\n${built.output.trim().split('\n').slice(-30).join('\n')}`)
-  await compressFiles(path.join(folder, 'static'))
+  await Promise.all(['static', 'worker'].map((part) => compressFiles(path.join(folder, part))))
   writeFileSync(stampFile, stamp)
   return true
 }

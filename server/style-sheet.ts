@@ -11,8 +11,8 @@ export type Markup = ReadonlySet<string>
 const TAG = /<([a-z][\w-]*)(\s[^>]*)?>/gi
 const ATTRIBUTE = /([^\s"'=/]+)(?:="([^"]*)")?/g
 const PLAIN_VALUE = /^[\w-]+$/
-/** A visitor opens and closes without any script. */
-const STATE = 'open'
+/** A visitor opens and closes without any script, and the service worker marks what it had kept. */
+const STATES = ['open', 'data-kept']
 const ALTERNATIVES = [':is', ':where']
 
 export function readMarkup(html: string): Markup {
@@ -31,7 +31,7 @@ export function readMarkup(html: string): Markup {
 }
 
 function hasAttribute({ attribute, operator, value = '' }: Attribute, markup: Markup): boolean {
-  if (attribute === STATE) return true
+  if (STATES.includes(attribute)) return true
   const isExact = operator === '=' && PLAIN_VALUE.test(value)
   return markup.has((isExact ? `[${attribute}=${value}]` : `[${attribute}]`).toLowerCase())
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['app', 'components', 'contract', 'lib', 'platform', 'server', 'store']
+const FOLDERS = ['app', 'components', 'contract', 'lib', 'platform', 'server', 'store', 'worker']
 const SOURCES = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -32,10 +32,13 @@ const cookies = () => {
   return names.map((name) => `${name}118`)
 }
 
+/** Caches, by their names before the build's. */
+const CACHES = ["KEPT_PAGES = 'pages-'", "FILES = 'files-'", "CACHE = 'pictures'"]
+
 const namedAs = (where: string) => rows.filter((row) => row.where === where).map(({ name }) => name)
 
 it('lists what is in the browser’s stores, each in its own', () => {
-  expect(keysOf('localStorage')).toHaveLength(4)
+  expect(keysOf('localStorage')).toHaveLength(5)
   expect(namedAs('Lageret').toSorted()).toEqual(keysOf('localStorage').toSorted())
   expect(namedAs('Lageret for denne fanen').toSorted()).toEqual(keysOf('sessionStorage').toSorted())
 })
@@ -47,9 +50,15 @@ it('lists the cookies, and how long the session’s lives', () => {
   expect(rows.find(({ name }) => name === 'loyalty-118')?.howLong).toMatch(/^Åtte timer/)
 })
 
+it('lists what the service worker keeps', () => {
+  for (const one of CACHES) expect(all).toContain(`const ${one}`)
+  expect(namedAs('Lageret for sider')).toEqual(['pages-…', 'files-…', 'pictures'])
+})
+
 it('lists nothing else, and no other kind of store is used', () => {
-  expect(rows).toHaveLength(keysOf('localStorage').length + keysOf('sessionStorage').length + cookies().length)
-  expect(all).not.toMatch(/\bindexedDB\b|\bcaches\.open|serviceWorker\s*\.register|cookieStore\.set/)
+  const stores = [keysOf('localStorage'), keysOf('sessionStorage'), cookies(), CACHES]
+  expect(rows).toHaveLength(stores.flat().length)
+  expect(all).not.toMatch(/\bindexedDB\b|cookieStore\.set/)
   const written = [...all.matchAll(/document\.cookie = (.*)/g)].map(([, value = '']) => value)
   expect(written.filter((value) => !value.includes('max-age=0'))).toEqual([])
 })

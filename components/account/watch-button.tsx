@@ -1,5 +1,6 @@
 /** "Legg til i se-liste". A failure is for the console only (S8.6): the button is then as it was. */
 import { useEffect } from 'react'
+import { useOnline } from '@/components/ui/use-online'
 import { useAccountDispatch, useAccountSaga, useAccountSelector } from '@/store/account-hooks'
 import type { Movie } from '@/store/loyalty/answers'
 import { selectPagination } from '@/store/pagination/slice'
@@ -17,7 +18,12 @@ import {
 import { toLoginAddress, WATCH_LIST } from './paths'
 import styles from './watch-button.module.css'
 
-const WORDS = { free: 'Legg til i se-liste', adding: 'Legger til …', listed: 'Ligger i se-lista' }
+const WORDS = {
+  free: 'Legg til i se-liste',
+  adding: 'Legger til …',
+  waiting: 'Legges til når du har nett',
+  listed: 'Ligger i se-lista',
+}
 
 /** The list is read page by page, to its end or to the film: the platform cannot be asked for one film of it. */
 function useReadList(isLoggedIn: boolean, isListed: boolean): void {
@@ -45,6 +51,7 @@ export function WatchButton({ movie }: { movie: Movie }) {
   const isLoggedIn = useAccountSelector(selectIsLoggedIn)
   const isListed = useAccountSelector((state) => selectIsListed(state, movie.movieId))
   const isAdding = useAccountSelector((state) => selectIsAdding(state, movie.movieId))
+  const isOnline = useOnline()
   useReadList(isLoggedIn, isListed)
 
   if (!isLoggedIn) {
@@ -56,7 +63,8 @@ export function WatchButton({ movie }: { movie: Movie }) {
       </p>
     )
   }
-  const state = isListed ? 'listed' : isAdding ? 'adding' : 'free'
+  const adding = isOnline ? 'adding' : 'waiting'
+  const state = isListed ? 'listed' : isAdding ? adding : 'free'
   return (
     <div className={styles.watch}>
       <button

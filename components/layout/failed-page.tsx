@@ -1,11 +1,10 @@
 /** What a visitor reads of a page that could not be shown: what to do, and what to tell whoever helps. */
 import { useState } from 'react'
+import { findBuildName } from '@/lib/build-name'
 import { listLoadRecords } from './load-records'
 import { useFailedPage } from './use-failed-page'
 
-/** As the framework names it in the data that a page begins with. */
-const findBuild = () =>
-  [...document.scripts].map(({ text }) => /\\"b\\":\\"([^\\]+)/.exec(text)?.[1]).find((name) => name !== undefined)
+const findBuild = () => [...document.scripts].map(({ text }) => findBuildName(text)).find((name) => name !== undefined)
 
 function Details() {
   const [records] = useState(listLoadRecords)

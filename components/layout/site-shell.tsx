@@ -1,5 +1,6 @@
 /** What every page has around its main part: the way past the header, the header, the footer. */
 import type { ReactNode } from 'react'
+import { OfflineSlot } from '@/components/offline/offline-slot.client'
 import type { Site } from '@/contract/site'
 import { toTagId } from '@/lib/analytics/tag-id'
 import { CONSENT_SLOT } from './consent-slot'
@@ -32,6 +33,7 @@ export function SiteShell({ site, context, children }: { site: Site; context: Sh
       {toTagId(site.analytics?.googleAnalytics) && <div id={CONSENT_SLOT} />}
       <SiteHeader site={site} context={context} />
       <div className={styles.page}>{children}</div>
+      <OfflineSlot />
       <SiteFooter site={site} context={context} />
       <SoftNavigation />
     </div>

@@ -9,7 +9,7 @@ import { keepLoadRecords } from './load-records'
 import { listenForVisits, type Visit } from './own-links'
 import { forgetFailure } from './page-failure'
 import styles from './soft-navigation.module.css'
-import { arrive, stay, type Wait, waitFor } from './wait'
+import { arrive, lose, stay, type Wait, waitFor } from './wait'
 import { watchLoads } from './watch-loads'
 
 const WORDS: Record<Wait, string> = {
@@ -25,19 +25,22 @@ export function SoftNavigation() {
   const [wait, setWait] = useState<Wait>('none')
   const [isLow, setLow] = useState(false)
   const from = useRef('')
+  const pressed = useRef<Visit>(undefined)
 
   useEffect(() => {
     const ending = new AbortController()
     const follow = (next: Visit) => {
       forgetFailure()
       from.current = location.href
+      pressed.current = next
       setWait('none')
       setVisit(next)
       setLow(next.link.getBoundingClientRect().top > innerHeight / 2)
       startTransition(() => router.push(next.address))
     }
     listenForVisits(follow, (address) => router.prefetch(address), ending.signal)
-    watchLoads(() => stay(setWait, from.current), ending.signal)
+    const onLost = () => (pressed.current ? lose(pressed.current, setWait, from.current) : stay(setWait, location.href))
+    watchLoads(onLost, ending.signal)
     keepLoadRecords(ending.signal)
     window.addEventListener('online', () => setWait('none'), { signal: ending.signal })
     // Before, the browser itself follows them: told to whoever has to know which.

@@ -1,4 +1,5 @@
 /** What a visitor meets from the press on a link until its page is there, or cannot be had. */
+import { isPageKept } from '@/lib/offline'
 import type { Visit } from './own-links'
 
 /** Whether a page is long in coming, or could not be had for want of a network. */
@@ -17,11 +18,18 @@ export function stay(tell: Tell, from: string): void {
   tell('lost')
 }
 
+/** Without a network the browser goes to what the device has kept of the page; where it has nothing, the visitor stays. */
+export async function lose({ address }: Visit, tell: Tell, from: string): Promise<void> {
+  if (await isPageKept(new URL(address, location.href).pathname)) location.assign(address)
+  else stay(tell, from)
+}
+
 /** @param from where the link was pressed. @returns what ends the waiting */
-export function waitFor({ address, link }: Visit, tell: Tell, from: string): () => void {
+export function waitFor(visit: Visit, tell: Tell, from: string): () => void {
+  const { address, link } = visit
   link.setAttribute('aria-busy', 'true')
   const slow = setTimeout(() => tell('slow'), SLOW_MS)
-  const givenUp = setTimeout(() => (navigator.onLine ? location.assign(address) : stay(tell, from)), GIVEN_UP_MS)
+  const givenUp = setTimeout(() => (navigator.onLine ? location.assign(address) : lose(visit, tell, from)), GIVEN_UP_MS)
   return () => {
     clearTimeout(slow)
     clearTimeout(givenUp)

@@ -12,6 +12,8 @@ export function watchLoads(onLost: () => void, signal: AbortSignal): void {
     try {
       const answer = await fetch(input, init)
       if (answer.status >= 500) logFailure('data')
+      // What the worker had kept is replaced.
+      if (answer.ok) delete document.documentElement.dataset.kept
       return answer
     } catch (error) {
       logFailure('data')

@@ -7,6 +7,7 @@ import { INTERNAL, type Segments } from './path'
 /** The routes of app/ that are not the registry's, as their folders are named; a test holds this list against them. */
 export const OWN_ROUTES: readonly string[] = [
   'api/search',
+  'frakoblet',
   'galleri-utvikling',
   'kalender/[event]',
   'konto',
@@ -15,6 +16,7 @@ export const OWN_ROUTES: readonly string[] = [
   'konto/logg-inn',
   'konto/ny',
   'konto/se-liste',
+  'manifest.webmanifest',
   'robots.txt',
   'rss.xml',
   'sitemap.xml',
@@ -25,6 +27,9 @@ const routes = OWN_ROUTES.map((route): Segments => route.split('/'))
 /** A part in brackets stands for any one segment. */
 const isOf = (segments: Segments) => (route: Segments) =>
   route.length === segments.length && route.every((part, at) => /^\[\w+\]$/.test(part) || part === segments[at])
+
+/** Of the build: it holds the service worker, which browsers find at the root (S7.28). */
+export const WORKER_FOLDER = 'worker'
 
 /** The page that is generated for each visitor. */
 export const SEARCH_PATH = '/search'
@@ -52,6 +57,7 @@ function knownFiles(): ReadonlySet<string> {
   files ??= new Set([
     ...listFiles(path.join(process.cwd(), 'public'), ''),
     ...listFiles(path.join(buildDir(), 'static'), '_next/static/'),
+    ...listFiles(path.join(buildDir(), WORKER_FOLDER), ''),
   ])
   return files
 }

@@ -51,11 +51,24 @@ it('S2.13: leaves a page that never comes to the browser after 3 s more, once', 
   expect(loads).toEqual([expect.stringMatching(/not implemented: navigation/i)])
 })
 
-it('S8.11: keeps the page without a network, with a word about it that outlasts the waiting', () => {
+it('S8.11: goes to what the device has kept of the page without a network', async () => {
+  isOnline.mockReturnValue(false)
+  const match = jest.fn(async () => 'kept')
+  Object.assign(globalThis, { caches: { match } })
+  start()
+  await jest.advanceTimersByTimeAsync(4000)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(match).toHaveBeenCalledWith('/priser')
+  expect(loads).toHaveLength(1)
+  expect(wait).toBe('slow')
+  Reflect.deleteProperty(globalThis, 'caches')
+})
+
+it('S8.11: keeps the page without a network, with a word about it that outlasts the waiting', async () => {
   isOnline.mockReturnValue(false)
   const { end } = start()
   const kept = jest.spyOn(history, 'replaceState')
-  jest.advanceTimersByTime(4000)
+  await jest.advanceTimersByTimeAsync(4000)
   end()
   expect(wait).toBe('lost')
   expect(kept.mock.calls).toEqual([[null, '', location.href]])

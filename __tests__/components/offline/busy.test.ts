@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { isBusy, watchTyping } from '@/components/offline/busy'
+
+const ending = new AbortController()
+beforeAll(() => watchTyping(ending.signal))
+afterAll(() => ending.abort())
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const first = <T extends Element>(kind: new () => T): T => {
+  const found = document.body.firstElementChild
+  if (!(found instanceof kind)) throw new Error('another element')
+  return found
+}
+
+it.each(['<input type="email">', '<input>', '<input type="password">'])(
+  '%s that was typed into holds the page',
+  (html) => {
+    document.body.innerHTML = html
+    expect(isBusy()).toBe(false)
+    const field = first(HTMLInputElement)
+    type(field, 'kari')
+    expect(isBusy()).toBe(true)
+    field.value = ''
+    expect(isBusy()).toBe(false)
+    type(field, 'kari')
+    field.remove()
+    expect(isBusy()).toBe(false)
+  },
+)
+
+it.each(['<input type="search">', '<input type="checkbox">', '<input value="fylt ut">'])('%s does not', (html) => {
+  document.body.innerHTML = html
+  if (!html.includes('fylt')) type(first(HTMLInputElement), 'on')
+  expect(isBusy()).toBe(false)
+})
+
+it('a ticket that is shown holds the page', () => {
+  document.body.innerHTML = '<dialog open></dialog>'
+  expect(isBusy()).toBe(true)
+})

@@ -1,0 +1,21 @@
+/** Whether loading the page anew would take something from whoever is at it. */
+
+const TYPED_IN = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=search]), textarea'
+const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
+
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof Element && target.matches(TYPED_IN)
+
+/** React writes what was typed into the attribute, too, so that a value cannot be held against its first. */
+export function watchTyping(signal: AbortSignal): void {
+  const onInput = ({ target }: Event) => {
+    if (isField(target)) typed.add(target)
+  }
+  document.addEventListener('input', onInput, { signal })
+}
+
+/** Somebody has typed something that was not sent, or shows a ticket. */
+export function isBusy(): boolean {
+  for (const field of typed) if (!field.isConnected) typed.delete(field)
+  return [...typed].some(({ value }) => value !== '') || document.querySelector('dialog[open]') !== null
+}
