@@ -10,9 +10,18 @@ export interface Visit {
   close: () => Promise<void>
 }
 
-/** Opens one page of its own context, until React has it; complaints are gathered from the first request on. */
+/**
+ * Opens one page of its own context, until React has it; complaints are gathered from the first request on. There is no
+ * service worker, so that what is asked of the site is asked: journeys without a network want one (`serviceWorkers`).
+ */
 export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: SITE, locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
+  const context = await browser.newContext({
+    baseURL: SITE,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    serviceWorkers: 'block',
+    ...options,
+  })
   const complaints: string[] = []
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(process.env.E2E_NOW ?? 0))

@@ -1,4 +1,4 @@
-/** Stands between the site and its platform, and fails in the ways in which networks and servers fail. */
+/** Stands between the site and its platform, or a browser and the site, and fails in the ways in which networks and servers fail. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -37,6 +37,7 @@ export const ALL_FAULTS: readonly Fault[] = [...(Object.keys(FAULTS) as (keyof t
 /** @param target address of the platform */
 export async function openFaultyProxy(target: string, port: number) {
   const agent = new Agent({ keepAlive: true })
+  const replaced = new Map<string, Answer>()
   let fault: Fault | undefined
 
   function pass(incoming: IncomingMessage, response: ServerResponse): void {
@@ -51,6 +52,8 @@ export async function openFaultyProxy(target: string, port: number) {
   }
 
   const server = createServer((incoming, response) => {
+    const own = replaced.get(incoming.url ?? '')
+    if (own) return void own(incoming, response)
     if (fault === undefined || fault === 'gone') return pass(incoming, response)
     return void FAULTS[fault](incoming, response)
   })
@@ -73,6 +76,10 @@ export async function openFaultyProxy(target: string, port: number) {
       fault = undefined
       if (wasGone) await listen()
       else server.closeAllConnections()
+    },
+    /** Answers one path itself from now on. */
+    give(path: string, status: number, type: string, body: string) {
+      replaced.set(path, (_, response) => response.writeHead(status, { 'content-type': type }).end(body))
     },
     async stop() {
       agent.destroy()

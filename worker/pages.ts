@@ -63,19 +63,13 @@ export function keepPages(build: string) {
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => toPath(request.url),
-        requestWillFetch: async ({ request, state }) => {
+        handlerWillStart: async ({ state }) => {
           if (state) state.at = Date.now()
-          return request
-        },
-        fetchDidSucceed: async ({ response, state }) => {
-          if (response.status < 500) return response
-          if (state) state.failed = response
-          throw new Error(`Request failed with status code ${response.status}`)
         },
         cacheWillUpdate: async ({ request, response, state }) => toKept(request.url, response, state?.at ?? Date.now()),
         cacheDidUpdate: () => trim(cacheName, MOST_BYTES),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && showKept(cachedResponse, Date.now()),
-        handlerDidError: async ({ state }) => state?.failed ?? caches.match(OFFLINE_PATH, { cacheName }),
+        handlerDidError: () => caches.match(OFFLINE_PATH, { cacheName }),
       },
     ],
   })
@@ -97,7 +91,10 @@ export function keepPages(build: string) {
       await keepAll([...new Set([...ALWAYS, ...visited.slice(-TAKEN_OVER)])])
     },
     async answer({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-      const answer = network.handle({ event, request })
+      const answer = network.handle({ event, request }).then(async (response) => {
+        const kept = response.status < 500 ? undefined : await caches.match(toPath(request.url), { cacheName })
+        return kept ? showKept(kept, Date.now()) : response
+      })
       return (await Promise.race([answer, giveUp()])) ?? answer
     },
   }
