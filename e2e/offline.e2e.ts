@@ -1,5 +1,5 @@
 /** The site without a network: cut, hanging, failing; what is kept of it, and for whom; and from one build to the next. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { visit } from '@/harness/browser'
 import { launch } from '@/harness/chromium'
 import { eventually } from '@/harness/eventually'
@@ -24,6 +24,17 @@ afterAll(() => browser.close())
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 const keptOf = (page: Page) => page.locator('html').getAttribute('data-kept')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+/** What unfolds, and the page around it, has come to rest. @returns where it is */
+async function whenStill(locator: Locator) {
+  let last: unknown
+  await eventually(async () => {
+    const before = last
+    last = await locator.boundingBox()
+    expect(last).toEqual(before)
+  }, 10_000)
+  return last
+}
+
 /** All that the worker has laid up, by cache. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
@@ -96,13 +107,13 @@ describe('without a network', () => {
     const field = page.getByRole('contentinfo').getByLabel('E-post adresse')
     await field.fill('kari@post.example')
     await field.focus()
-    const before = await field.boundingBox()
+    const before = await whenStill(field)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await visited.context.setOffline(false)
     await page.waitForFunction(() => document.documentElement.dataset.kept === undefined)
     expect(await field.inputValue()).toBe('kari@post.example')
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
-    expect(await field.boundingBox()).toEqual(before)
+    expect(await whenStill(field)).toEqual(before)
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
     await visited.close()
   })

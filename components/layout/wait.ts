@@ -10,11 +10,13 @@ const SLOW_MS = 1000
 const GIVEN_UP_MS = 4000
 
 /**
- * Drops the navigation that is under way: the router takes the address up that it is told, with the page it has.
- * @param from where the link was pressed: the router may have gone ahead with the address
+ * Drops the navigation that is under way: the router takes the address up that it is told, with the page it has. Where it has
+ * gone ahead with the address, it has nothing to show there: back is where the page is.
+ * @param from where the link was pressed
  */
 export function stay(tell: Tell, from: string): void {
-  history.replaceState(null, '', from)
+  if (location.href === from) history.replaceState(null, '', from)
+  else history.back()
   tell('lost')
 }
 

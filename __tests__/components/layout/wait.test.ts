@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { arrive, type Wait, waitFor } from '@/components/layout/wait'
+import { arrive, stay, type Wait, waitFor } from '@/components/layout/wait'
 
 const isOnline = jest.spyOn(navigator, 'onLine', 'get')
 const loads: string[] = []
@@ -74,6 +74,17 @@ it('S8.11: keeps the page without a network, with a word about it that outlasts 
   expect(kept.mock.calls).toEqual([[null, '', location.href]])
   expect(loads).toEqual([])
   kept.mockRestore()
+})
+
+it('S8.11: goes back where the router has gone ahead to a page that it has not', () => {
+  const back = jest.spyOn(history, 'back').mockReturnValue()
+  const replace = jest.spyOn(history, 'replaceState')
+  stay(tell, `${location.href}vare-filmer`)
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(replace).not.toHaveBeenCalled()
+  expect(wait).toBe('lost')
+  back.mockRestore()
+  replace.mockRestore()
 })
 
 it('S8.11: goes back from a page whose code cannot be had without a network', () => {
