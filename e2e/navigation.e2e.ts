@@ -1,9 +1,11 @@
 /** From page to page: slow, never answered, answered with an error, and without a network. */
 import { readFileSync } from 'node:fs'
 import type { Browser, Page, Route } from 'playwright-core'
+import type { Production } from '@/contract/production'
 import { visit } from '@/harness/browser'
 import { launch } from '@/harness/chromium'
 import { eventually } from '@/harness/eventually'
+import { put, read, SITE } from '@/harness/journey-site'
 
 const FROM = '/vare-filmer'
 const CHUNKS = '**/_next/static/chunks/**'
@@ -108,6 +110,28 @@ describe('from page to page', () => {
     await eventually(async () => expect(await notice(page).textContent()).toBe(''))
     await link.click()
     await eventually(async () => expect(pathOf(page)).toBe(target))
+    await close()
+  })
+
+  it('what is published while a tab is open is there half a minute after the page was last looked at', async () => {
+    const { page, close, link, target } = await open((route) => route.continue())
+    const { items } = await read<{ items: Production[] }>('productions?take=100')
+    const film = items.find(({ parentSlug }) => `/${parentSlug}` === target)
+    if (!film) throw new Error(`${target} is no film`)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: film.title }).waitFor()
+    await page.goBack()
+    await eventually(async () => expect(pathOf(page)).toBe(FROM))
+    await put('production', { ...film, title: 'Nytt navn' })
+    try {
+      await eventually(async () => expect(await (await fetch(SITE + target)).text()).toContain('<h1>Nytt navn'), 30_000)
+      await page.clock.setFixedTime(new Date(Date.parse(process.env.E2E_NOW ?? '') + 31_000))
+      await page.locator(`main a[href="${target}"]`).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Nytt navn' }).waitFor()
+      expect(await isSameDocument(page)).toBe(true)
+    } finally {
+      await put('production', film)
+    }
     await close()
   })
 

@@ -2,9 +2,10 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { findBuildName } from '@/lib/build-name'
+import { wantsLessData } from '@/lib/less-data'
 import { KEPT_PAGES, OFFLINE_PATH } from '@/lib/offline'
 import { askedAt, isKeepablePage, showKept, toKeptPage } from './kept'
-import { mayKeep, trim } from './room'
+import { trim } from './room'
 
 /** What a visitor without a network asks a house like this. */
 const ALWAYS = [
@@ -35,7 +36,7 @@ export function keepPages(build: string) {
 
   /** @param at when it was asked for, epoch milliseconds. @returns null where it is not to be kept */
   async function toKept(url: string, response: Response, at: number): Promise<Response | null> {
-    if (!mayKeep() || !isKeepablePage(new URL(url), response)) return null
+    if (wantsLessData() || !isKeepablePage(new URL(url), response)) return null
     const before = await caches.match(toPath(url), { cacheName })
     if (before && askedAt(before) > at) return null
     const html = await response.text()
@@ -45,7 +46,7 @@ export function keepPages(build: string) {
   async function keep(path: string): Promise<void> {
     const at = Date.now()
     const before = await caches.match(path, { cacheName })
-    if (!mayKeep() || (before && at - askedAt(before) < RECENT)) return
+    if (wantsLessData() || (before && at - askedAt(before) < RECENT)) return
     const url = new URL(path, self.location.origin).href
     const response = await fetch(url, { signal: AbortSignal.timeout(GIVEN_UP) })
     const kept = await toKept(url, response, at)

@@ -1,8 +1,9 @@
 /** Pictures: asked for first, and kept where their host lets the site know how large they are. */
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
+import { wantsLessData } from '@/lib/less-data'
 import { toKeptPicture } from './kept'
-import { mayKeep, trim } from './room'
+import { trim } from './room'
 
 const CACHE = 'pictures'
 const PATIENCE = 3
@@ -18,7 +19,7 @@ const network = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) =>
-        mayKeep() && response.status === 200 ? toKeptPicture(response, Date.now()) : null,
+        response.status === 200 && !wantsLessData() ? toKeptPicture(response, Date.now()) : null,
       cacheDidUpdate: () => trim(CACHE, MOST_BYTES),
     },
   ],

@@ -1,4 +1,4 @@
-import { mayKeep, trim } from '@/worker/room'
+import { trim } from '@/worker/room'
 
 const cacheOf = (sizes: Record<string, number>) => {
   const kept = new Map(Object.entries(sizes))
@@ -21,13 +21,4 @@ it.each([
   Object.assign(globalThis, { caches: { open: async () => cache } })
   await trim('pages', most)
   expect([...cache.kept.keys()]).toEqual(left)
-})
-
-it.each([
-  [undefined, true],
-  [{ saveData: false }, true],
-  [{ saveData: true }, false],
-])('with a connection of %j may keep: %s', (connection, may) => {
-  Object.defineProperty(globalThis, 'navigator', { value: { connection }, configurable: true })
-  expect(mayKeep()).toBe(may)
 })

@@ -1,4 +1,5 @@
 /** The links that lead to pages of the site itself: one listener for all of them, whatever rendered them. */
+import { wantsLessData } from '@/lib/less-data'
 
 export interface Visit {
   /** Path, query and hash. */
@@ -40,7 +41,7 @@ export function listenForVisits(
   }
   const onNear = (event: Event) => {
     const address = toVisit(event)?.address
-    if (address === undefined || near.has(address)) return
+    if (address === undefined || near.has(address) || wantsLessData()) return
     near.add(address)
     prepare(address)
   }

@@ -2,6 +2,7 @@
 /** What keeps the site usable without a network, and says so. Fetched once a page is there: nothing waits for it. */
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { wantsLessData } from '@/lib/less-data'
 import { UNKNOWN_PATH, type WorkerMessage } from '@/lib/offline'
 import { isBusy, watchTyping } from './busy'
 import { awaitInstallOffer, type InstallPrompt, noteFirstVisit } from './install-offer'
@@ -14,11 +15,6 @@ const AVAILABLE = 'Nettstedet er tilgjengelig frakoblet.'
 const reload = () => location.reload()
 const isUnknownPath = () => document.querySelector(`meta[name="${UNKNOWN_PATH}"]`) !== null
 
-/** Less data is asked for, or none can be kept: the site is as it would be without a worker. */
-const wantsWorker = () =>
-  'serviceWorker' in navigator &&
-  !('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData)
-
 function useLifeCycle(): { isHeld: boolean; isAvailable: boolean; lifeCycle: LifeCycle | undefined } {
   const pathname = usePathname()
   const lifeCycle = useRef<LifeCycle>(undefined)
@@ -26,7 +22,7 @@ function useLifeCycle(): { isHeld: boolean; isAvailable: boolean; lifeCycle: Lif
   const [isAvailable, setAvailable] = useState(false)
 
   useEffect(() => {
-    if (!wantsWorker()) return
+    if (wantsLessData()) return
     const { serviceWorker } = navigator
     if (isUnknownPath()) {
       unregisterAll(serviceWorker, reload)

@@ -79,6 +79,13 @@ it('fetches a page once, when a visitor comes near its link, and not before', ()
   expect(router.prefetch.mock.calls).toEqual([['/priser?dag=1#barn']])
 })
 
+it('fetches no page ahead for who asks for less data', () => {
+  Object.assign(navigator, { connection: { saveData: true } })
+  fireEvent.pointerOver(screen.getByText('Priser'))
+  expect(router.prefetch).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
 it('tells when links are followed here', () => {
   delete document.documentElement.dataset.links
   render(<SoftNavigation />)
