@@ -9,8 +9,6 @@ import { finishPage, isHtml } from './finish-page'
 
 /** How long a visitor waits for a page whose "today" is wrong, milliseconds. */
 const PATIENCE = 1_500
-/** Seconds for which a visitor's router shows a page that it has once more without asking: the least that it takes. */
-const STALE_TIME = '30'
 /** Bytes. */
 const IN_MEMORY = 96 * 1024 * 1024
 
@@ -28,7 +26,7 @@ function finish({ body, contentType, flight, segments }: StoredPage, part: strin
     return new FinishedAnswer(Buffer.from(html), { 'content-type': contentType, 'content-security-policy': policy })
   }
   const asked = part === 'flight' ? flight : segments.get(part.slice('segment '.length))
-  const headers = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': STALE_TIME }
+  const headers = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' }
   return asked && new FinishedAnswer(asked, part === 'flight' ? headers : { ...headers, 'x-nextjs-postponed': '2' })
 }
 
