@@ -100,7 +100,7 @@ export function Offline() {
         {words}
         {isHeld && (
           <>
-            Nettstedet er oppdatert.{' '}
+            Nettstedet er oppdatert.
             <button type="button" className="ds-button" data-size="sm" onClick={lifeCycle?.insist}>
               Last inn på nytt
             </button>
