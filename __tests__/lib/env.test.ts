@@ -45,6 +45,7 @@ describe('the settings', () => {
     ['PLATFORM_URL', 'a'],
     ['IMAGES_URL', 'b'],
     ['LOYALTY_118_URL', 'c'],
+    ['SERVICE_WORKER', 'no'],
     ['WEBHOOK_SECRET', 'abc'],
     ['WEBHOOK_SECRET', 'whsec_abc'],
     ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65).toString('base64')}`],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/__tests__/store/browser'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { keepProfile } from '@/__tests__/store/loyalty/account-store'
@@ -100,6 +100,21 @@ describe('the watch list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Legg til i se-liste' }))
     expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Åpne se-lista' })).toHaveAttribute('href', '/konto/se-liste')
+  })
+
+  it('takes the film when there is a network again, and says that it waits', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    keepProfile()
+    show()
+    const button = await screen.findByRole('button', { name: 'Legg til i se-liste' })
+    isOnline.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await userEvent.click(button)
+    expect(await screen.findByRole('button', { name: 'Legges til når du har nett' })).toBeInTheDocument()
+    expect(loyalty.calls()).not.toContain('AddToWatchlistDx')
+    isOnline.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('button', { name: 'Ligger i se-lista' })).toBeInTheDocument()
   })
 
   it('knows a film that it has', async () => {
