@@ -73,6 +73,9 @@ describe('without a network', () => {
     await visited.page.locator(`main a[href="${film}"]`).first().click()
     await visited.page.waitForURL(`**${film}`)
     await whenKept(visited.page, film)
+    // Those of the first page were there before the worker was.
+    await visited.page.goto('/', { waitUntil: 'networkidle' })
+    expect(await visited.page.evaluate(() => caches.has('pictures'))).toBe(true)
     const { context } = visited
     await context.setOffline(true)
     for (const path of [
@@ -89,6 +92,12 @@ describe('without a network', () => {
       expect(await heading(page)).not.toBe('Vi får ikke hentet siden')
       await page.close()
     }
+    const { page: front } = await openTab(visited, '/')
+    const poster = front.locator('main img').first()
+    await eventually(async () =>
+      expect(await poster.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0),
+    )
+    await front.close()
     const { page } = await openTab(visited, UNVISITED)
     expect(await heading(page)).toBe('Vi får ikke hentet siden')
     expect(await page.title()).toMatch(/Uten nett$/)

@@ -52,7 +52,7 @@ export function keepPages(build: string) {
     const kept = await toKept(url, response, at)
     if (kept === null) return
     await (await caches.open(cacheName)).put(toPath(url), kept)
-    await trim(cacheName, MOST_BYTES)
+    await trim(cacheName, MOST_BYTES, ALWAYS)
   }
 
   /** A page that cannot be had is not kept, and is no reason for the others. */
@@ -68,7 +68,7 @@ export function keepPages(build: string) {
           if (state) state.at = Date.now()
         },
         cacheWillUpdate: async ({ request, response, state }) => toKept(request.url, response, state?.at ?? Date.now()),
-        cacheDidUpdate: () => trim(cacheName, MOST_BYTES),
+        cacheDidUpdate: () => trim(cacheName, MOST_BYTES, ALWAYS),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && showKept(cachedResponse, Date.now()),
         handlerDidError: () => caches.match(OFFLINE_PATH, { cacheName }),
       },

@@ -1,11 +1,12 @@
 import { trim } from '@/worker/room'
 
+const toName = (url: string) => new URL(url).pathname.slice(1)
 const cacheOf = (sizes: Record<string, number>) => {
   const kept = new Map(Object.entries(sizes))
   return {
-    keys: async () => [...kept.keys()],
-    match: async (key: string) => new Response(null, { headers: { 'x-bytes': String(kept.get(key)) } }),
-    delete: async (key: string) => kept.delete(key),
+    keys: async () => [...kept.keys()].map((name) => ({ url: `https://huset.example/${name}` })),
+    match: async ({ url }: Request) => new Response(null, { headers: { 'x-bytes': String(kept.get(toName(url))) } }),
+    delete: async ({ url }: Request) => kept.delete(toName(url)),
     kept,
   }
 }
@@ -21,4 +22,11 @@ it.each([
   Object.assign(globalThis, { caches: { open: async () => cache } })
   await trim('pages', most)
   expect([...cache.kept.keys()]).toEqual(left)
+})
+
+it('spares what is always kept', async () => {
+  const cache = cacheOf({ a: 10, b: 20, c: 30 })
+  Object.assign(globalThis, { caches: { open: async () => cache } })
+  await trim('pages', 30, ['/a'])
+  expect([...cache.kept.keys()]).toEqual(['a', 'c'])
 })

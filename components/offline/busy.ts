@@ -14,6 +14,15 @@ export function watchTyping(signal: AbortSignal): void {
   document.addEventListener('input', onInput, { signal })
 }
 
+/** Milliseconds. */
+const JUST_NOW = 60_000
+
+/** Two servers of two builds, or a proxy that writes into the worker's script, would have a page loaded anew for ever. */
+export function isJustReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' && performance.now() < JUST_NOW
+}
+
 /** Somebody has typed something that was not sent, or shows a ticket. */
 export function isBusy(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field)

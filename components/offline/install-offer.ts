@@ -23,9 +23,12 @@ export function noteFirstVisit(): void {
   }
 }
 
+/** @returns whether the offer is made, which is noted: nothing is offered where that cannot be kept */
 function isDue(): boolean {
   try {
-    return sessionStorage.getItem(FIRST_VISIT) === null && localStorage.getItem(OFFERED) === null
+    if (sessionStorage.getItem(FIRST_VISIT) !== null || localStorage.getItem(OFFERED) !== null) return false
+    localStorage.setItem(OFFERED, 'ja')
+    return true
   } catch {
     return false
   }
@@ -42,9 +45,7 @@ export function awaitInstallOffer(
 ): void {
   const onPrompt = (event: InstallPrompt) => {
     event.preventDefault()
-    if (!isReturning || !isDue()) return
-    localStorage.setItem(OFFERED, 'ja')
-    offer(event)
+    if (isReturning && isDue()) offer(event)
   }
   window.addEventListener('beforeinstallprompt', onPrompt, { signal })
 }

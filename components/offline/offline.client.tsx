@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { wantsLessData } from '@/lib/less-data'
 import { UNKNOWN_PATH, type WorkerMessage } from '@/lib/offline'
-import { isBusy, watchTyping } from './busy'
+import { isBusy, isJustReloaded, watchTyping } from './busy'
 import { awaitInstallOffer, type InstallPrompt, noteFirstVisit } from './install-offer'
 import { isKept, renewWhenAnswered } from './kept-page'
 import { followWorker, type LifeCycle, unregisterAll } from './life-cycle'
@@ -29,7 +29,7 @@ function useLifeCycle(): { isHeld: boolean; isAvailable: boolean; lifeCycle: Lif
       return
     }
     lifeCycle.current = followWorker(serviceWorker, {
-      isBusy,
+      isBusy: () => isBusy() || isJustReloaded(),
       reload,
       onHeld: () => setHeld(true),
       onAvailable() {

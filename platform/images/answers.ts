@@ -11,6 +11,8 @@ export function headersOf(key: string, varies: boolean): Record<string, string> 
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
+    // Anybody may see them; what a site's service worker cannot read, it cannot measure and does not keep.
+    'access-control-allow-origin': '*',
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isBusy, watchTyping } from '@/components/offline/busy'
+import { isBusy, isJustReloaded, watchTyping } from '@/components/offline/busy'
 
 const ending = new AbortController()
 beforeAll(() => watchTyping(ending.signal))
@@ -41,4 +41,13 @@ it.each(['<input type="search">', '<input type="checkbox">', '<input value="fylt
 it('a ticket that is shown holds the page', () => {
   document.body.innerHTML = '<dialog open></dialog>'
   expect(isBusy()).toBe(true)
+})
+
+it.each([
+  ['reload', 59_999, true],
+  ['reload', 60_000, false],
+  ['navigate', 5, false],
+])('a page that came by a %s %i ms ago was just loaded anew: %s', (type, age, isIt) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }], now: () => age })
+  expect(isJustReloaded()).toBe(isIt)
 })

@@ -27,8 +27,8 @@ it('offers at the second visit, once, and always in the place of the browser', (
   expect(visits.every(({ isKeptBack }) => isKeptBack)).toBe(true)
 })
 
-it('offers nothing where nothing can be kept', () => {
-  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+it.each(['getItem', 'setItem'] as const)('offers nothing where nothing can be kept (%s)', (method) => {
+  const get = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('denied')
   })
   expect(visit(true).isOffered).toBe(false)

@@ -170,6 +170,7 @@ describe('the answer', () => {
     const { headers } = await get('halves.jpg?w=50')
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     })
