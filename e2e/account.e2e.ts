@@ -50,7 +50,7 @@ describe.each([118, 178])('an account of partner %i', (partner) => {
 
   beforeAll(() => putPartners([partner], [sale.path]), 120_000)
 
-  it('is made, left and entered again', async () => {
+  it('is made, left and entered again (S1.16, S1.17, S2.1)', async () => {
     const { page, complaints, close } = await visit(browser, '/konto/ny')
     const email = `kari-${partner}@post.example`
     await field(page, 'Navn').fill('Kari')
@@ -69,7 +69,7 @@ describe.each([118, 178])('an account of partner %i', (partner) => {
     await close()
   })
 
-  it('gets a new password through a letter whose link works once', async () => {
+  it('gets a new password through a letter whose link works once (S1.18)', async () => {
     const { profile } = await create('Ola', 'ola')
     const { page, complaints, close } = await visit(browser, '/konto/logg-inn')
     await follow(page, 'Glemt passordet?')
@@ -96,7 +96,7 @@ describe.each([118, 178])('an account of partner %i', (partner) => {
     await close()
   })
 
-  it('reads reviews, keeps a film, buys a ticket, and has it without a network', async () => {
+  it('reads reviews, keeps a film, buys a ticket, and has it without a network (S1.20, S1.21, S1.22)', async () => {
     const { profile } = await create('Liv', 'liv')
     const { page, complaints, close } = await visit(browser, sale.path)
     const title = sale.film.title

@@ -45,7 +45,7 @@ async function settle(page: Page) {
 }
 
 describe('from page to page', () => {
-  it('S2.11, S2.12: a slow page is told of after a second, and then it is there, with the focus on its heading', async () => {
+  it('S2.11, S2.12, S7.31, S9.2: a slow page is told of after a second, and then it is there, with the focus on its heading', async () => {
     let pressedAt = Number.POSITIVE_INFINITY
     const { page, close, documents, link, target } = await open(async (route) => {
       await eventually(async () => expect(performance.now() - pressedAt).toBeGreaterThan(2800), 60_000)
@@ -165,7 +165,7 @@ describe('a piece of code that cannot be had', () => {
     return { ...opened, link: opened.page.locator('a[href="/program"]').first() }
   }
 
-  it('S2.13, S8.11: is logged, and the browser goes to the path itself, once', async () => {
+  it('S2.13, S8.11, S8.12: is logged, and the browser goes to the path itself, once', async () => {
     const { page, complaints, close, documents, link } = await openWithout()
     await link.evaluate((it: HTMLElement) => it.click())
     await eventually(async () => expect(await isSameDocument(page)).toBe(false))

@@ -21,7 +21,7 @@ async function signUp(page: Page) {
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
 it.each([true, false])(
-  'is done from the site’s page, once the box is ticked (with scripts: %s)',
+  'is done from the site’s page, once the box is ticked (with scripts: %s; S1.9)',
   async (javaScriptEnabled) => {
     const { page, complaints, close } = await visit(browser, '/nyhetsbrev', { javaScriptEnabled })
     const opened = await signUp(page)

@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 
 describe('static pages', () => {
+  // S1.7, S1.10, S2.43, S2.44, S2.45, S2.46, S2.47, S2.48, S2.49, S2.50, S2.51, S2.53, S2.54, S2.58
   it.each(STATIC_PAGES)('%s has its title, one h1 and its blocks', async (path, blocks) => {
     const page = await look(path)
     expect(page.status).toBe(200)
@@ -37,22 +38,22 @@ describe('static pages', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 
-  it('/kulturskolen-kontakt shows one block: the three others are hidden', async () => {
+  it('/kulturskolen-kontakt shows one block: the three others are hidden (S2.55)', async () => {
     expect((await look('/kulturskolen-kontakt')).blocks).toEqual(['content'])
   })
 
-  it('/test-overtittel-kulturskole-fag shows overtitles on its cards', async () => {
+  it('/test-overtittel-kulturskole-fag shows overtitles on its cards (S2.59)', async () => {
     const { text } = await look('/test-overtittel-kulturskole-fag')
     for (const overtitle of ['Musikk', 'Scene', 'Bevegelse', 'Bilde', 'Skjerm']) expect(text).toContain(overtitle)
   })
 
-  it('one article is in English, and says so', async () => {
+  it('one article is in English, and says so (S1.14)', async () => {
     const html = await (await fetch(`${SITE}/article/information-in-english`)).text()
     expect(html).toMatch(/<article[^>]*lang="en"/)
     expect(html).toMatch(/<html[^>]*lang="nb"/)
   })
 
-  it('are neither hidden nor kept from search engines, though the site is not published', async () => {
+  it('are neither hidden nor kept from search engines, though the site is not published (S6.2, S9.13)', async () => {
     expect(site).toMatchObject({ published: false, stage: 'production' })
     for (const [path] of [['/'], ...STATIC_PAGES]) {
       expect([path, (await look(path)).robots]).toEqual([path, ''])
@@ -63,7 +64,7 @@ describe('static pages', () => {
 })
 
 describe('menus', () => {
-  it('lead where the specification says, external ones into a new window', async () => {
+  it('lead where the specification says, external ones into a new window (S1.15, S2.66, S2.69, S2.71)', async () => {
     const { links } = await look('/priser')
     for (const { path, openInNewWindow } of site.theme.menu) {
       const found = links.filter(({ href }) => href === path)

@@ -1,4 +1,4 @@
-/** Every data-driven route of the specification (S2.15 to S2.42), as a visitor's browser gets it. */
+/** Every data-driven route of the specification, as a visitor's browser gets it. */
 import { type IncomingMessage, request } from 'node:http'
 import type { Browser } from 'playwright-core'
 import type { Event } from '@/contract/event'
@@ -51,7 +51,7 @@ async function look(path: string) {
 }
 
 describe('data-driven routes', () => {
-  it.each(ROUTES)('%s has its title, one h1 and its blocks', async (path, kinds) => {
+  it.each(ROUTES)('%s has its title, one h1 and its blocks (S1.10, S2.3, S6.2)', async (path, kinds) => {
     const answer = await fetch(SITE + path)
     expect(answer.status).toBe(200)
     const seen = await look(path)
@@ -64,13 +64,13 @@ describe('data-driven routes', () => {
     expect(seen.complaints).toEqual([])
   })
 
-  it('/ shows one slideshow and no poster: the others are hidden', async () => {
+  it('/ shows one slideshow and no poster: the others are hidden (S2.16)', async () => {
     const { kinds } = await look('/')
     expect(kinds.filter((kind) => kind === 'slideshow')).toHaveLength(1)
     expect(kinds).not.toContain('poster')
   })
 
-  it('a film stands at its parentSlug, with the meta texts of its production', async () => {
+  it('a film stands at its parentSlug, with the meta texts of its production (S2.20, S2.22, S2.23, S2.25, S2.26)', async () => {
     const { items } = await read<{ items: Production[] }>('productions?filter=object:eq:movie&take=1')
     const [film] = items
     const { page, close } = await visit(browser, `/${encodeURIComponent(film?.parentSlug ?? '')}`)
@@ -86,7 +86,7 @@ describe('data-driven routes', () => {
     await close()
   })
 
-  it('a culture production stands at its pageReference', async () => {
+  it('a culture production stands at its pageReference (S2.18)', async () => {
     const { items } = await read<{ items: Production[] }>('productions?filter=object:eq:culture&take=500')
     const culture = items.find((production) => production.pageReference)
     const { page, close } = await visit(browser, `/${encodeURIComponent(culture?.pageReference ?? '')}`)
@@ -94,7 +94,7 @@ describe('data-driven routes', () => {
     await close()
   })
 
-  it('/andre-arrangement shows the listed venues and nothing else', async () => {
+  it('/andre-arrangement shows the listed venues and nothing else (S1.5, S2.37, S9.14, S9.15)', async () => {
     const { items } = await read<{ items: Production[] }>('productions?filter=object:eq:culture&take=500')
     const listed =
       /^(Bakksætra|Berghallen Kretshus|Gravfeltet på Vang|Oppdal kirke|Djupdalen utendørs|Bjerkeløkkja|Høgvangparken|Lysløypa sentrum|Oppdal Idrettshall|Oppdalkirke (midtskip, nordskip (and|og) sørskip|midtskip|nordskip|sørskip)|Skifer Hotel|Topprest\. Hovden|Villmarksleiren)$/i
@@ -119,7 +119,7 @@ describe('addresses', () => {
   const statusOf = async (path: string) => (await fetch(SITE + path, { redirect: 'manual' })).status
 
   it.each(['/finnes-ikke', '/404.html', '/finnes/ikke/heller', '/article/finnes-ikke'])(
-    '%s answers 404 with that page',
+    '%s answers 404 with that page (S2.8, S8.13)',
     async (path) => {
       const answer = await fetch(SITE + path)
       expect(answer.status).toBe(404)
@@ -128,14 +128,14 @@ describe('addresses', () => {
     },
   )
 
-  it('a query changes nothing', async () => {
+  it('a query changes nothing (S2.7)', async () => {
     const [bare, query] = await Promise.all(
       ['/nyheter', '/nyheter?x=1'].map(async (path) => (await fetch(SITE + path)).text()),
     )
     expect(query).toBe(bare)
   })
 
-  it('redirects answer 308 or 307 to their target and drop the query', async () => {
+  it('redirects answer 308 or 307 to their target and drop the query (S2.9, S2.10)', async () => {
     for (const { from, to, permanent } of site.redirects) {
       const answer = await fetch(`${SITE}${from}?a=b`, { redirect: 'manual' })
       expect([from, answer.status]).toEqual([from, permanent === false ? 307 : 308])

@@ -61,7 +61,7 @@ it.each([
   expect(described).toEqual(held)
 })
 
-it('has every block kind of docs/platform-api.yaml, and may have others of its own', () => {
+it('has every block kind of docs/platform-api.yaml, and may have others of its own (S3.32)', () => {
   expect(wordsOfContract(page)[KINDS]).toEqual(
     expect.arrayContaining([...(wordsOfDocument(schemaOf('Page'))[KINDS] ?? [])]),
   )

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CHECKLIST, fillHeldBy, listUnheld } from '@/scripts/checklist/held-by'
 
 const ROOMS = [
   '__tests__',
@@ -16,7 +17,8 @@ const ROOMS = [
 ]
 const TEXT = /\.(tsx?|mjs|css|md|ya?ml)$/
 
-const rows: string[] = readFileSync('docs/checklist.md', 'utf8').match(/(?<=^\| )S\d+\.\d+(?= \|)/gm) ?? []
+const checklist = readFileSync(CHECKLIST, 'utf8')
+const rows: string[] = checklist.match(/(?<=^\| )S\d+\.\d+(?= \|)/gm) ?? []
 
 /** By file, the rows of the checklist that it names. */
 function listNamed(): [file: string, row: string][] {
@@ -40,5 +42,11 @@ describe('docs/checklist.md', () => {
     const named = listNamed()
     expect(named.length).toBeGreaterThan(100)
     expect(named.filter(([, row]) => !rows.includes(row))).toEqual([])
+  })
+
+  // S8.15. `npm run checklist` writes the column.
+  it('says of every row which tests hold it, or why none does', () => {
+    expect(checklist).toBe(fillHeldBy(checklist))
+    expect(listUnheld(checklist)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const good = {
 }
 
 describe('the settings', () => {
-  it('derives the bases of one platform, without trailing slashes', () => {
+  it('derives the bases of one platform, without trailing slashes (S7.18)', () => {
     const { bases, loyalty, siteUrl, port } = readSettings(good)
     expect(siteUrl).toBe('https://huset.example')
     expect(port).toBe(3000)

@@ -15,7 +15,7 @@ const table: [readonly number[], number | undefined, string | undefined][] = [
   [[-118, 1180], -118, undefined],
 ]
 
-it.each(table)('partners %j: runtime of %p, loyalty at %p (S7.1, S7.2)', (partners, site, loyalty) => {
+it.each(table)('partners %j: runtime of %p, loyalty at %p (S1.23, S7.1, S7.2, S9.1)', (partners, site, loyalty) => {
   const runtime = toRuntime(partners, addresses)
   expect(runtime?.site).toBe(site)
   expect(runtime?.loyalty).toBe(loyalty)

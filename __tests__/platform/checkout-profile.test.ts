@@ -12,7 +12,7 @@ describeOnBoth(
     const { open, loyalty, makeShow, pageOf } = checkoutAt(url)
     beforeAll(open)
 
-    it('logs in by profile/auth, and out again', async () => {
+    it('logs in by profile/auth, and out again (S7.26)', async () => {
       const event = await makeShow()
       await loyalty().create('innlogging@post.example')
       const auth = (form: Record<string, string>, headers = {}) =>

@@ -85,7 +85,7 @@ describeOnBoth(
       })
     })
 
-    it('keep the accounts of the two partners apart', async () => {
+    it('keep the accounts of the two partners apart (S1.23)', async () => {
       const { token } = await oppdal.create('begge@post.example')
       expect((await other.post('LoginDx', { Email: 'begge@post.example', Password: PASSWORD })).status).toBe(401)
       expect((await other.post('SwitchTokensDx', undefined, { 'x-token': token })).status).toBe(401)
@@ -181,7 +181,7 @@ describeOnBoth(
       })
     })
 
-    it('answer a film, with its rating, and 404 for a number that no film has', async () => {
+    it('answer a film by its edi number, with its rating, and 404 for a number that no film has (S7.23)', async () => {
       const answer = await oppdal.get('GetMovieByEdiDx?ediNumber=NOR1')
       expect([answer.status, answer.body]).toEqual([
         200,
@@ -207,7 +207,7 @@ describeOnBoth(
       expect((await oppdal.get('GetMovieByEdiDx?ediNumber=NOR3')).body).toEqual({ ...before, Title: 'Ny tittel' })
     })
 
-    it('answer reviews newest first, twenty at a time', async () => {
+    it('answer reviews newest first, twenty at a time (S7.23, S9.7)', async () => {
       const first = (await oppdal.get('GetReviewsByEdiDx?ediNumber=NOR1')).body as Json[]
       const rest = (await oppdal.get('GetReviewsByEdiDx?ediNumber=NOR1&skip=20&take=20')).body as Json[]
       expect([...first, ...rest].map(({ Comment }) => Comment)).toEqual(REVIEWS.map(({ comment }) => comment))
@@ -219,24 +219,6 @@ describeOnBoth(
       for (const bad of ['skip=-1', 'take=0', 'take=101', 'take=x']) {
         expect((await oppdal.get(`GetReviewsByEdiDx?ediNumber=NOR1&${bad}`)).status).toBe(400)
       }
-    })
-
-    it('keep a watch list, newest first, each film once', async () => {
-      const { token } = await oppdal.create('liste@post.example')
-      const bearer = await oppdal.bearer(token)
-      const ids: unknown[] = []
-      for (const number of [1, 2, 1]) {
-        const movie = (await oppdal.get(`GetMovieByEdiDx?ediNumber=NOR${number}`)).body as Json
-        ids.push(movie.MovieId)
-        expect((await oppdal.post('AddToWatchlistDx', { id: movie.MovieId }, bearer)).body).toBe(true)
-      }
-      const list = async (paging = '') => (await oppdal.get(`GetWatchlistDx${paging}`, bearer)).body as Json[]
-      expect((await list()).map(({ MovieId }) => MovieId)).toEqual([ids[1], ids[0]])
-      expect((await list('?skip=1&take=1')).map(({ Title }) => Title)).toEqual(['Film 1'])
-      expect((await oppdal.post('AddToWatchlistDx', { id: 999_999 }, bearer)).status).toBe(404)
-      expect((await oppdal.post('AddToWatchlistDx', { id: 'x' }, bearer)).status).toBe(422)
-      expect((await oppdal.post('AddToWatchlistDx', { id: 1e300 }, bearer)).status).toBe(422)
-      expect((await oppdal.post('AddToWatchlistDx', { id: 1 })).status).toBe(401)
     })
 
     it('count tries by account: known and unknown are refused alike, from any address', async () => {

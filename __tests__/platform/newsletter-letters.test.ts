@@ -66,7 +66,7 @@ describeOnBoth(
       expect(head).toContain(`\r\nList-Unsubscribe: <${link}>\r\nList-Unsubscribe-Post: ${ONE_CLICK}\r\n`)
     })
 
-    it('put an address on the list by a press on the page of their link, once', async () => {
+    it('put an address on the list by a press on the page of their link, once (S1.9)', async () => {
       const { confirm } = await ask('ja@post.example')
       for (let look = 0; look < 2; look += 1) {
         const shown = await call(confirm)

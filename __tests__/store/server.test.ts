@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => runtime.close())
 
 describe('on a server', () => {
-  it('events are skipped, without a word', async () => {
+  it('events are skipped, without a word (S7.17)', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     const store = makeStore()
     store.startSaga(eventsSaga, { runtime: { url: runtime.url, site: 118 }, getShown: () => [] })

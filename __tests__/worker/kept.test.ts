@@ -6,7 +6,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const ofSite = (response: Response, more: object = {}) =>
   Object.defineProperties(response, { type: { value: 'basic' }, ...more })
 
-describe('what may be kept', () => {
+describe('what may be kept (S1.24)', () => {
   it.each([
     ['a page', URL_OF_PAGE, ofSite(new Response('', { headers: html })), true],
     ['a choice', new URL('?dag=alle', URL_OF_PAGE), ofSite(new Response('', { headers: html })), false],

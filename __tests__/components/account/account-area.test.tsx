@@ -72,7 +72,7 @@ describe('the overview', () => {
 describe('the watch list', () => {
   const show = () => renderInStore(loyalty.url, <WatchList imagesUrl="https://b.example" />)
 
-  it('shows films that lead to their pages, and more on demand', async () => {
+  it('shows films that lead to their pages, and more on demand (S1.22)', async () => {
     keepProfile()
     loyalty.lists.GetWatchlistDx = Array.from({ length: 11 }, (_, number) =>
       toMovieDx(number, { link: number === 1 ? 'javascript:alert(1)' : `/film-${number}` }),

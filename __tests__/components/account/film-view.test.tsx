@@ -31,7 +31,7 @@ const show = () => renderInStore(loyalty.url, <Film ediNumber="EDI7" imagesUrl="
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('what visitors think of a film', () => {
-  it('is shown to everybody: rating, reviews with stars and likes, twenty at a time', async () => {
+  it('is shown to everybody: rating, reviews with stars and likes, twenty at a time (S1.19, S1.20)', async () => {
     loyalty.lists.GetReviewsByEdiDx = Array.from({ length: 21 }, (_, number) =>
       toReviewDx(number, { IsLiked: number === 0 }),
     )

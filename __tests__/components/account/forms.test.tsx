@@ -41,7 +41,7 @@ const summary = () =>
   waitFor(() => expect(screen.getByRole('group')).toHaveFocus()).then(() => screen.getByRole('group'))
 
 describe('logging in', () => {
-  it('is done with the keyboard alone, and leads back', async () => {
+  it('is done with the keyboard alone, and leads back (S1.17)', async () => {
     renderInStore(loyalty.url, <LoginForm />)
     await userEvent.tab()
     await userEvent.keyboard(OLA.email)

@@ -39,7 +39,7 @@ const soon = (number: number, hours: number, change: object = {}) =>
   })
 
 describe('the tickets', () => {
-  it('show film, time, screen, rows and seats and notes; those that are past come last', async () => {
+  it('show film, time, screen, rows and seats and notes; those that are past come last (S1.21)', async () => {
     loyalty.lists.GetTicketsDx = [
       soon(1, -30, { MovieTitle: 'I går' }),
       soon(2, 26, { MovieTitle: 'I morgen' }),

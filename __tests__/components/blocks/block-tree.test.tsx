@@ -60,7 +60,7 @@ describe('rule 7: where blocks stand', () => {
     expect(headings()).toEqual(['H1 a'])
   })
 
-  it('does not render a hidden block', () => {
+  it('does not render a hidden block (S4.14)', () => {
     show(aPage({ items, blocks: [{ ...at('a', 0, 0), hide: true }, at('b', 0, 0)] }))
     expect(headings()).toEqual(['H1 b'])
   })
@@ -116,7 +116,7 @@ describe('rule 9: content items by component', () => {
     expect(warned()).toEqual(['page side, block blokk: left out items not of its type: kort'])
   })
 
-  it('cardList: cards where data is given, else the articles', () => {
+  it('cardList: cards where data is given, else the articles (S1.6)', () => {
     const page = {
       sources: [source('nytt', 'article')],
       read: { nytt: documents({ articles: [article('n', 'Nyheten')] }) },

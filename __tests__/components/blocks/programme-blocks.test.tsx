@@ -69,7 +69,7 @@ describe('the programme', () => {
     expect(screen.getByRole('heading', { name: 'I dag, lørdag 21. november' })).toBeVisible()
   })
 
-  it('is a wall of posters with their premieres where nothing has a time yet', () => {
+  it('is a wall of posters with their premieres where nothing has a time yet (S1.2)', () => {
     const coming = {
       ...production('ny', 'movie', 'Den nye'),
       objectClass: 'movie_coming' as const,
@@ -82,7 +82,7 @@ describe('the programme', () => {
 })
 
 describe('the culture programme', () => {
-  it('goes by month, and shows nothing that is over', () => {
+  it('goes by month, and shows nothing that is over (S1.4)', () => {
     const [over, soon, later] = ['Over', 'Snart', 'Senere'].map((name) => production(name, 'culture', name))
     if (!over || !soon || !later) throw new Error('no productions')
     render(

@@ -50,7 +50,7 @@ const anything: fc.Arbitrary<BlockProps> = fc
   )
 
 describe('the registry', () => {
-  it('holds every kind of the contract, each once', () => {
+  it('holds every kind of the contract, each once (S3.32)', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(blockKind.options)
     for (const kind of blockKind.options) expect(blockFor(kind)?.kind).toBe(kind)
   })

@@ -12,7 +12,7 @@ function styleOf(ui: React.ReactElement) {
 const WHOLE = { '--span-xs': '12', '--span-md': '12', '--span-lg': '12' }
 
 describe('rule 7: spans and orders', () => {
-  it('a missing span is 12', () => {
+  it('a missing span is 12 (S2.62, S9.11)', () => {
     expect(styleOf(<Column>Innhold</Column>)).toEqual(WHOLE)
   })
 
@@ -36,8 +36,9 @@ describe('rule 7: spans and orders', () => {
     })
   })
 
-  it('has a style for the span of each width, and lets a missing order be the next smaller one', () => {
+  it('has twelve columns, a style for the span of each width, and lets a missing order be the next smaller one (S2.62, S9.11)', () => {
     const css = readFileSync('components/layout/grid.module.css', 'utf8')
+    expect(css).toContain('grid-template-columns: repeat(12, ')
     for (const width of ['xs', 'md', 'lg']) {
       expect(css).toContain(`grid-column: span var(--span-${width});`)
     }
@@ -47,7 +48,7 @@ describe('rule 7: spans and orders', () => {
 })
 
 describe('a row', () => {
-  it('is contained, or goes from edge to edge', () => {
+  it('is contained, or goes from edge to edge (S2.60, S2.61)', () => {
     render(
       <>
         <Row container>Med</Row>

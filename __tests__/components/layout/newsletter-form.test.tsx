@@ -6,8 +6,8 @@ import { NewsletterForm } from '@/components/layout/newsletter-form'
 const ACTION = 'https://nyhetsbrev.example/subscribe'
 const getForm = () => screen.getByRole('form', { name: 'Nyhetsbrev' })
 
-describe('the newsletter form (S5.1 to S5.7)', () => {
-  it('asks for an e-mail address, and may ask for a name', () => {
+describe('the newsletter form', () => {
+  it('asks for an e-mail address, and may ask for a name (S5.1, S5.2)', () => {
     render(<NewsletterForm action={ACTION} label="Nyhetsbrev" />)
     const email = screen.getByLabelText('E-post adresse')
     expect(email).toBeRequired()
@@ -17,7 +17,7 @@ describe('the newsletter form (S5.1 to S5.7)', () => {
     expect(screen.getByLabelText('Navn')).toHaveAttribute('name', 'NAME')
   })
 
-  it('asks for permission with a box that is not ticked beforehand', () => {
+  it('asks for permission with a box that is not ticked beforehand (S5.3)', () => {
     render(<NewsletterForm action={ACTION} label="Nyhetsbrev" />)
     const permission = screen.getByRole('checkbox', { name: 'Markedsføringstillatelser' })
     expect(permission).not.toBeChecked()
@@ -26,7 +26,7 @@ describe('the newsletter form (S5.1 to S5.7)', () => {
     expect(permission).toHaveAccessibleDescription(/e-post/)
   })
 
-  it('is posted to the provider in a new window, without the browser judging it', () => {
+  it('is posted to the provider in a new window, without the browser judging it (S5.5, S5.6, S7.27)', () => {
     render(<NewsletterForm action={ACTION} label="Nyhetsbrev" />)
     expect(getForm()).toHaveAttribute('action', ACTION)
     expect(getForm()).toHaveAttribute('method', 'post')
@@ -35,12 +35,12 @@ describe('the newsletter form (S5.1 to S5.7)', () => {
     expect(screen.getByRole('button', { name: 'Meld deg på' })).toHaveAttribute('type', 'submit')
   })
 
-  it('says that one may unsubscribe at any time', () => {
+  it('says that one may unsubscribe at any time (S5.7)', () => {
     render(<NewsletterForm action={ACTION} label="Nyhetsbrev" />)
     expect(screen.getByText('Du kan melde deg av når som helst.')).toBeVisible()
   })
 
-  it('hides its trap from people: no keyboard and no reader comes to it', async () => {
+  it('hides its trap from people: no keyboard and no reader comes to it (S5.4)', async () => {
     render(<NewsletterForm action={ACTION} label="Nyhetsbrev" />)
     expect(screen.queryAllByRole('textbox')).toHaveLength(2)
     const trap = getForm().querySelector<HTMLInputElement>('[name=b_hp]')

@@ -93,7 +93,7 @@ describe('every page', () => {
     expect(screen.getByRole('link', { name: 'Hopp til innhold' })).toHaveAttribute('href', '#innhold')
   })
 
-  it('has a header, its own main part and a footer, and nothing that axe minds', async () => {
+  it('has a header, its own main part and a footer, and nothing that axe minds (S2.1)', async () => {
     const { container } = show()
     expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Fjellbyen kulturhus' }))
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('every page', () => {
     )
   })
 
-  it('searches at /search', () => {
+  it('searches at /search (S2.29)', () => {
     show()
     const field = screen.getByRole('searchbox', { name: 'Søk på nettstedet' })
     expect(field).toHaveAttribute('name', 'q')

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.mocked(console.error).mockRestore()
 })
 
-it('S2.11, S2.12: says after 1 s that a page is slow, goes on waiting, and is silent when it is there', () => {
+it('S2.11, S2.12, S9.2: says after 1 s that a page is slow, goes on waiting, and is silent when it is there', () => {
   const { link, end } = start()
   expect(link.getAttribute('aria-busy')).toBe('true')
   jest.advanceTimersByTime(999)

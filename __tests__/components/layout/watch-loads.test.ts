@@ -53,7 +53,7 @@ it.each([{}, { headers: { rsc: '1', 'next-router-prefetch': '1' } }])('says noth
   expect(logged).not.toHaveBeenCalled()
 })
 
-it("S8.11: logs a piece of the build that cannot be had, and nobody else's", () => {
+it("S8.11, S8.12: logs a piece of the build that cannot be had, and nobody else's", () => {
   for (const src of ['/_next/static/chunks/film.js', 'https://annet.example/a.js']) {
     const script = document.head.appendChild(document.createElement('script'))
     script.type = 'text/plain'

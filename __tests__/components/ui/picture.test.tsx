@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { CoverPicture } from '@/components/ui/cover-picture'
 import { Picture } from '@/components/ui/picture'
 
 const BASE = 'https://platform.example/images'
@@ -47,6 +48,14 @@ describe('a picture of the image service', () => {
     const image = show()
     expect(image).toHaveAttribute('width', '960')
     expect(image).toHaveAttribute('height', '640')
+  })
+})
+
+it('the picture of a cover is asked for at 1920x1080, compressed, around its focal point (S2.63, S9.12)', () => {
+  render(<CoverPicture image={{ ...own, focalPointQuery: 'fp-x=0.4&fp-y=0.2' }} imagesUrl={BASE} />)
+  expect(sources(screen.getByRole('img')).map(query)).toContainEqual({
+    ...{ w: '1920', h: '1080', auto: 'compress,format', fit: 'crop' },
+    ...{ crop: 'focalpoint', 'fp-x': '0.4', 'fp-y': '0.2' },
   })
 })
 

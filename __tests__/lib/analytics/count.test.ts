@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => closeTab())
 
-it('tells that an item is viewed: to the data layer with the five fields, to the tag in its own words', async () => {
+it('tells that an item is viewed: to the data layer with the five fields, to the tag in its own words (S3.16, S7.30, S9.10)', async () => {
   const { countPage } = await openTab()
   countPage(settings)
   const name = 'Filmen <b>& "den andre"'
@@ -58,7 +58,7 @@ it('tells that an item is viewed: to the data layer with the five fields, to the
   ])
 })
 
-it('tells that a ticket link is pressed, with the item around it and the block it stands in', async () => {
+it('tells that a ticket link is pressed, with the item around it and the block it stands in (S7.29, S9.10)', async () => {
   const { countPage } = await openTab()
   countPage(settings)
   fireEvent.click(screen.getByText('Kjøp billett'))

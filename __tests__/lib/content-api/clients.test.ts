@@ -134,11 +134,16 @@ describe('calls', () => {
     await expect(loadEvents([], 0)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('fetch the management token once for all, and ask stable content only', async () => {
+  it('fetch the management token once for all, and ask stable content only (S7.19, S7.21)', async () => {
     platform.items = many(450, (id) => ({ id, type: 'title', title: id }))
     expect(await loadItems(platform.items.map(({ id }) => id))).toHaveLength(450)
     expect(callsOf('/connect/token').length).toBeLessThanOrEqual(1)
-    expect(callsOf('/block-data').every((call) => call.includes('stable=1'))).toBe(true)
+    await loadArticles([])
+    const managed = platform.calls.filter((call) => call.startsWith('/management/'))
+    expect(managed.filter((call) => !/^\/management\/site\/[^/]+\/(block-data|article)\?stable=1&/.test(call))).toEqual(
+      [],
+    )
+    expect(new Set(managed.map((call) => call.split(/[/?]/)[4]))).toEqual(new Set(['block-data', 'article']))
   })
 
   it('ask nothing for no ids', async () => {

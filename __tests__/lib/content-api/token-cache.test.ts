@@ -11,7 +11,7 @@ function setUp(expiresIn = 600) {
 }
 
 describe('the token cache', () => {
-  it('fetches once for all who wait, and keeps what it got', async () => {
+  it('fetches once for all who wait, and keeps what it got (S7.21)', async () => {
     const { cache, fetchToken } = setUp()
     expect(await Promise.all([cache.get(), cache.get(), cache.refresh()])).toEqual(['t1', 't1', 't1'])
     expect(await cache.get()).toBe('t1')

@@ -47,7 +47,7 @@ async function render(address: string, body: string, found: readonly string[], w
   store.end(address)
 }
 
-it('gives back what was stored, to the process after it, too', async () => {
+it('gives back a page and its data file, to the process after it, too (S7.31)', async () => {
   await render('/a', 'å', ['production:p'])
   expect(await store.read('/a')).toEqual(page('å'))
   const later = await open()

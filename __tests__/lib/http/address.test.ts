@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fillPath, toQueryString } from '@/lib/http/address'
 
 describe('placeholders', () => {
-  it('are filled, encoded', () => {
+  it('are filled, encoded (S7.6)', () => {
     expect(fillPath('/sites/:siteId/events', { siteId: 'a b/ø?' })).toBe('/sites/a%20b%2F%C3%B8%3F/events')
     expect(fillPath('/sites/:site/basic_events', { site: 118 })).toBe('/sites/118/basic_events')
     expect(fillPath('/sites', {})).toBe('/sites')

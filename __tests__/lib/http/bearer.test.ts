@@ -40,7 +40,7 @@ const clientOf = (bearer: Bearer) =>
   createClient({ endpoints, bases: { loyalty: server.url, management: server.url, data: server.url }, bearer })
 
 describe('rule 25: a 401 to a bearer', () => {
-  it('is renewed once for fifty callers, and each tries once more', async () => {
+  it('is renewed once for fifty callers, and each tries once more (S7.3, S7.4)', async () => {
     const owner = createOwner('old')
     const client = clientOf(owner)
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.call('tickets')))
@@ -97,7 +97,7 @@ describe('rule 25: a 401 to a bearer', () => {
     expect(owner.refreshes).toBe(1)
   })
 
-  it('stops at the second 401', async () => {
+  it('stops at the second 401 (S7.4, S9.3)', async () => {
     const owner = createOwner('old', 'also refused')
     const error = await clientOf(owner)
       .call('tickets')

@@ -21,7 +21,7 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe('a call', () => {
-  it('goes by name, with its query, and answers status, headers and JSON', async () => {
+  it('goes by name, with its query, and answers status, headers and JSON (S7.3, S7.20)', async () => {
     server.answer((_, response) => {
       response.setHeader('ETag', '"1"')
       answerJson(response, { items: [], total: 0 })
@@ -99,7 +99,7 @@ describe('a call', () => {
 describe('failures', () => {
   const loyalty = () => createClient({ endpoints, bases: { loyalty: server.url } })
 
-  it.each([304, 400, 404, 500, 503])('a status outside 200 to 299: %p', async (status) => {
+  it.each([304, 400, 404, 500, 503])('a status outside 200 to 299: %p (S9.5)', async (status) => {
     server.answer((_, response) => response.writeHead(status).end())
     const error = await failureOf(loyalty().call('movieInfo'))
     expect(error).toBeInstanceOf(HttpError)
@@ -218,7 +218,7 @@ describe('the deadline', () => {
     expect(toErrorView(error)).toEqual({ message: 'timeout of 30ms exceeded', kind: 'timeout' })
   })
 
-  it('is none where none is set, and the caller may stop', async () => {
+  it('is none where none is set, and the caller may stop (S9.4)', async () => {
     const controller = new AbortController()
     server.answer(() => controller.abort())
     const client = createClient({ endpoints, bases: { loyalty: server.url } })

@@ -24,7 +24,7 @@ describe('rule 2: which pages may answer, in order', () => {
     makePage('broken', 'no-slash'),
   )
 
-  it('exact path, then patterns in the order of pages, then path + /index.html', () => {
+  it('exact path, then patterns in the order of pages, then path + /index.html (S2.4, S2.5, S2.6)', () => {
     expect(idsOf(table, 'a')).toEqual(['exact', 'first-pattern', 'second-pattern', 'index'])
   })
 

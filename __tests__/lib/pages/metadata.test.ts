@@ -55,7 +55,7 @@ function makeData(meta: object, over: { path?: string; collection?: boolean } = 
 const metadataOf = (meta: object, over = {}) => toMetadata(makeData(meta, over), 'https://huset.example')
 
 describe('rule 5: metadata', () => {
-  it('the title is site name | bound title', () => {
+  it('the title is site name | bound title (S2.3)', () => {
     expect(metadataOf({ nb: { title: bound('title', 'film') } }).title).toEqual({ absolute: 'Huset | Filmen' })
   })
 
@@ -75,7 +75,7 @@ describe('rule 5: metadata', () => {
     })
   })
 
-  it('description is text, keywords are joined, verification is a meta element', () => {
+  it('description is text, keywords are joined, verification is a meta element (S2.2)', () => {
     const metadata = metadataOf({
       nb: {
         description: bound('contents[0].body', 'film'),
@@ -145,7 +145,7 @@ describe('the colour scheme of a page', () => {
   })
 })
 
-it.each([true, false])('rule 6: published %s and the stage hide nothing from anybody', (published) => {
+it.each([true, false])('rule 6: published %s and the stage hide nothing from anybody (S6.2)', (published) => {
   const data = makeData({})
   const metadata = toMetadata(
     { ...data, site: { ...data.site, published, stage: 'production' } },

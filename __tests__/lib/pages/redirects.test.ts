@@ -23,7 +23,7 @@ describe('rule 4: redirects', () => {
     ])
   })
 
-  it('is found by its decoded path, without a trailing slash', () => {
+  it('is found by its decoded path, without a trailing slash (S2.9)', () => {
     const { table } = compile({ from: '/gamle ba\u030ar/', to: '/b' })
     expect(table.get('/gamle bår')?.to).toBe('/b')
   })

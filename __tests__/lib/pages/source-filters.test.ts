@@ -6,7 +6,7 @@ describe('rule 12: route parameters in filters', () => {
   const eq = (value: string) => [{ property: 'parentSlug', value, operator: 'eq' as const }]
   const regex = (value: string) => [{ property: 'location.name', value, operator: 'regex' as const }]
 
-  it('is the decoded value with eq', () => {
+  it('is the decoded value with eq (S3.30)', () => {
     expect(toFilters(eq('@production'), params)).toEqual(['parentSlug:eq:a.b (1)'])
   })
 

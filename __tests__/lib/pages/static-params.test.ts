@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
-it('generates ahead the pages of the registry, but none that another route answers or that no file can be named after', async () => {
+it('S1.26: generates ahead the pages of the registry, but none that another route answers or that no file can be named after', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   expect((await listStaticPaths(() => true)).map(toAddress).toSorted()).toEqual(
     [

@@ -1,4 +1,4 @@
-/** The house's content against the specification's table of pages, without a running house (S2.43 to S2.74). */
+/** The house's content against the specification's table of pages, without a running house. */
 import { HIDDEN, STATIC_PAGES } from '@/__tests__/static-pages'
 import { type House, readHouse } from './house-content'
 
@@ -14,6 +14,7 @@ const pageAt = (path: string) =>
   (path.startsWith('/article/') ? house.pages.find((page) => page.matchPath === '/article/:article') : undefined)
 
 describe('every static page of the specification', () => {
+  // S1.7, S2.43, S2.44, S2.45, S2.46, S2.47, S2.48, S2.49, S2.50, S2.51, S2.53, S2.54, S2.55, S2.58, S2.59
   it.each(STATIC_PAGES)('%s is in the registry and shows its blocks', (path, blocks) => {
     const page = pageAt(path)
     const shown = page?.blocks.filter(({ hide }) => !hide).map(({ component }) => component)
@@ -35,14 +36,14 @@ describe('every static page of the specification', () => {
     expect(covers.length).toBeGreaterThan(70)
   })
 
-  it('carries a stub in English', () => {
+  it('carries a stub in English (S1.12)', () => {
     const without = house.pages.filter(({ meta }) => !/\S/.test(meta.en?.title?.expression ?? ''))
     expect(without.map(({ path }) => path)).toEqual([])
   })
 })
 
 describe('what the site holds beside its pages', () => {
-  it('opens the library, the museum and the checkout in a new window', () => {
+  it('opens the library, the museum and the checkout in a new window (S1.15, S2.66, S2.69, S2.71)', () => {
     const outward = house.site.theme.menu.filter(({ openInNewWindow }) => openInNewWindow)
     expect(outward.map(({ id, path }) => [id, path])).toEqual([
       ['header-bibliotek', expect.stringMatching(/^https:/)],
@@ -51,7 +52,7 @@ describe('what the site holds beside its pages', () => {
     ])
   })
 
-  it('has the footer menu and the five columns in their order', () => {
+  it('has the footer menu and the five columns in their order (S2.73, S2.74)', () => {
     const { menu, footer } = house.site.theme
     expect(menu.filter(({ place }) => place === 'footer').map(({ path }) => path)).toEqual([
       '/article/personvernerklaering',
@@ -64,20 +65,21 @@ describe('what the site holds beside its pages', () => {
     expect(footer.flatMap(({ items }) => items.map(({ href }) => href))).toContain('/tilgjengelighet')
   })
 
-  it('lists the header’s entries in the order of the specification', () => {
+  it('lists the header’s entries in the order of the specification (S2.64, S2.65, S2.67, S2.68, S2.70, S2.72)', () => {
     const top = house.site.theme.menu.filter(({ place, parent }) => place === 'header' && parent === null)
-    expect(top.map(({ label }) => label)).toEqual([
-      'Program',
-      'Bad',
-      'Bibliotek',
-      'Kulturskolen',
-      'Ungdomsklubb',
-      'Bygdemuseet',
-      'Galleri',
-      'Gavekort',
-      'Om kulturhuset',
-      'Om kinoen',
-      'Nyhetsvarsel',
+    const outward = expect.stringMatching(/^https:/)
+    expect(top.map(({ label, path }) => [label, path])).toEqual([
+      ['Program', '/program'],
+      ['Bad', '/badeanlegget'],
+      ['Bibliotek', outward],
+      ['Kulturskolen', '/kulturskolen'],
+      ['Ungdomsklubb', '/oppdal-ungdomsklubb'],
+      ['Bygdemuseet', outward],
+      ['Galleri', '/galleri'],
+      ['Gavekort', outward],
+      ['Om kulturhuset', '/om-kulturhuset'],
+      ['Om kinoen', '/om-kinoen'],
+      ['Nyhetsvarsel', '/nyhetsvarsel'],
     ])
   })
 })

@@ -52,7 +52,7 @@ const later = (milliseconds: number) => jest.setSystemTime(Date.now() + millisec
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 80))
 
 describe('live states', () => {
-  it('are asked of the first partner, each id once', async () => {
+  it('are asked of the first partner, each id once, and appended (S3.15, S4.7, S4.8, S7.16)', async () => {
     want('a', 'b')
     want('b', 'c')
     await settled(['a', 'b', 'c'])
@@ -100,7 +100,7 @@ describe('live states', () => {
 })
 
 describe('rule 24: the browser calls the runtime', () => {
-  it('with credentials, and no header that would need leave', async () => {
+  it('with credentials, and no header that would need leave (S6.4)', async () => {
     runtime.cookie = 'visit=1; Path=/'
     want('a')
     await settled(['a'])
@@ -183,7 +183,7 @@ describe('a failed fetch', () => {
         }),
     ],
     ['no server', () => runtime.close()],
-  ])('logs "Failed to fetch" and leaves requested: %s', async (_, breakIt) => {
+  ])('logs "Failed to fetch" and leaves requested: %s (S8.7)', async (_, breakIt) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {})
     await breakIt()
     want('a')

@@ -38,7 +38,7 @@ function hold(operation: string, value: unknown, status = 200) {
 }
 
 describe('rule 25: the session', () => {
-  it('is exchanged for once, before the first call, with no body and the stored token in a header', async () => {
+  it('is exchanged for once, before the first call, with no body and the stored token in a header (S7.13)', async () => {
     await Promise.all([read(), read(), read()])
     expect(loyalty.calls()).toEqual(['SwitchTokensDx', 'GetTicketsDx', 'GetTicketsDx', 'GetTicketsDx'])
     const exchange = loyalty.requests.find(({ method, url }) => method === 'POST' && url.includes('SwitchTokensDx'))

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const movie = () => selectMovie(store.getState())
 
-it('is read by ediNumber, with our names, for everybody (S3.6, S3.7, S4.9, S4.10)', async () => {
+it('is read by ediNumber, with our names, for everybody (S3.6, S3.7, S3.12, S4.9, S4.10, S7.10)', async () => {
   store.dispatch(movieInfoSuccess('NOR 1'))
   expect(movie()).toEqual({ movieInfo: undefined, loading: true })
   await waitFor(() => expect(movie().loading).toBe(false))

@@ -24,7 +24,7 @@ afterEach(async () => {
 const reviews = () => selectReviews(store.getState())
 const settled = () => waitFor(() => expect(reviews().loading).toBe(false))
 
-it('are read twenty at a time, with our names, each shown once (S3.8, S7.11, S9.7)', async () => {
+it('are read twenty at a time, with our names, each shown once (S3.8, S3.14, S4.11, S7.11, S9.7)', async () => {
   store.dispatch(reviewsRequested('E 1'))
   expect(reviews()).toEqual({ items: [], loading: true, error: undefined })
   await settled()

@@ -32,7 +32,7 @@ const count = (length: number) => waitFor(() => expect(tickets().items).toHaveLe
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('the tickets', () => {
-  it('are asked for without parameters, then from where the list ends (S7.12)', async () => {
+  it('are asked for without parameters, then from where the list ends (S3.13, S4.11, S7.12, S9.8)', async () => {
     store.dispatch(ticketsRequested())
     expect(tickets()).toEqual({ items: [], loading: true, error: undefined })
     await count(10)

@@ -13,7 +13,6 @@ import {
   logoutRequested,
   selectProfileState,
 } from '@/store/user-profile/slice'
-import { PROFILE_KEY } from '@/store/user-profile/stored-profile'
 
 let loyalty: LoyaltyServer
 let store: AppStore
@@ -30,7 +29,7 @@ afterEach(async () => {
 })
 
 const profile = () => selectProfileState(store.getState())
-const stored = () => JSON.parse(localStorage.getItem(PROFILE_KEY) ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem('cw-profile-new') ?? 'null')
 const NOBODY = { userProfile: {}, loading: false, error: undefined, isEmailSent: false }
 const IN = { ...NOBODY, userProfile: OLA }
 const login = (password = PASSWORD) => store.dispatch(loginRequested({ email: OLA.email, password }))
@@ -38,7 +37,7 @@ const lastBody = () => JSON.parse(loyalty.requests.at(-1)?.body ?? '')
 const settled = () => waitFor(() => expect(profile().loading).toBe(false))
 
 describe('logging in', () => {
-  it('sets loading, asks as agreed, stores the profile in the slice and in the browser (S3.2, S3.3, S4.1, S4.2)', async () => {
+  it('sets loading, asks as agreed, stores the profile in the slice and in the browser (S3.1, S3.2, S3.3, S4.1, S4.2, S7.7, S9.6)', async () => {
     expect(profile()).toEqual(NOBODY)
     login()
     expect(profile()).toEqual({ ...NOBODY, loading: true })
@@ -48,7 +47,7 @@ describe('logging in', () => {
     expect(lastBody()).toEqual({ Email: OLA.email, Password: PASSWORD })
   })
 
-  it('that is refused stores the answer, and is never refreshed (S4.3, S8.1)', async () => {
+  it('that is refused stores the answer, and is never refreshed (S4.3, S4.4, S8.1)', async () => {
     login('feil')
     await settled()
     expect(profile().error).toEqual({
@@ -101,7 +100,7 @@ describe('logging in', () => {
 describe('creating an account', () => {
   const user = { email: 'ny@post.example', userName: 'Åse <b>', password: 'lang nok 1' }
 
-  it('asks as agreed and logs in (S3.4, S3.5)', async () => {
+  it('asks as agreed and logs in (S1.16, S3.4, S3.5, S7.9)', async () => {
     store.dispatch(createUserRequested(user))
     await waitFor(() =>
       expect(profile().userProfile).toEqual({ userName: 'Åse <b>', email: 'ny@post.example', token: 'stored-new' }),
@@ -124,7 +123,7 @@ describe('creating an account', () => {
 describe('a new password', () => {
   const ask = () => store.dispatch(forgotPasswordRequested({ email: OLA.email }))
 
-  it('is on its way when the body is empty; an earlier error goes (S4.5, S7.8)', async () => {
+  it('is on its way when the body is empty; an earlier error goes (S1.18, S4.5, S7.8)', async () => {
     login('feil')
     await settled()
     ask()

@@ -41,7 +41,7 @@ const isAdding = () => selectIsAdding(store.getState(), 77)
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('the watch list', () => {
-  it('is fetched after the stored token was exchanged, without parameters, then from where it ends (S4.13)', async () => {
+  it('is fetched after the stored token was exchanged, without parameters, then from where it ends (S3.11, S4.11, S4.13, S7.14, S9.8)', async () => {
     expect(list()).toEqual({ requested: false, items: [], loading: false, error: undefined })
     store.dispatch(watchListRequested())
     expect(list()).toEqual({ requested: true, items: [], loading: true, error: undefined })

@@ -72,7 +72,7 @@ function announceChange() {
 afterEach(() => jest.mocked(Date.now).mockRestore?.())
 const down = () => platform.faults.set('', (_, response) => response.writeHead(503).end())
 
-it('finds productions with their next event, articles and pages, in that order', async () => {
+it('finds productions with their next event, articles and pages, in that order (S1.8)', async () => {
   expect(await paths('troll')).toEqual(['/p-slug', '/article/a-slug', '/side'])
   expect((await ask('trollet')).body.hits[0].next).toBeGreaterThan(Date.now())
   expect((await ask('troll')).cached).toBe('no-store')

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the programme as it is', () => {
-  it('goes by day and film, and links to each day', () => {
+  it('goes by day and film, and links to each day (S1.1)', () => {
     show()
     expect(days()).toEqual(['I dag, lørdag 21. november', 'I morgen, søndag 22. november', 'Onsdag 25. november'])
     expect(films()).toEqual(['Barnefilmen', 'Voksenfilmen', 'Voksenfilmen', 'Barnefilmen'])
