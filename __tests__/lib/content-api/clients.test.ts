@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { loadArticles } from '@/lib/content-api/articles'
 import { loadItems } from '@/lib/content-api/block-data'
 import { loadChanges } from '@/lib/content-api/changes'
@@ -144,6 +145,17 @@ describe('calls', () => {
       [],
     )
     expect(new Set(managed.map((call) => call.split(/[/?]/)[4]))).toEqual(new Set(['block-data', 'article']))
+  })
+
+  it('ask the identity provider for a token with the credentials of the client (S7.21)', async () => {
+    const asked: Promise<string>[] = []
+    platform.faults.set('/block-data', answer({}, 401))
+    platform.faults.set('/connect/token', (request, response) => {
+      asked.push(text(request))
+      answer({ access_token: 't', token_type: 'Bearer', expires_in: 600 })(request, response)
+    })
+    await expect(loadItems(['a'])).rejects.toMatchObject({ status: 401 })
+    expect(await Promise.all(asked)).toEqual(['grant_type=client_credentials&client_id=client&client_secret=secret'])
   })
 
   it('ask nothing for no ids', async () => {
