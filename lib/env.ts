@@ -1,6 +1,7 @@
 /** The site's settings, read from the environment and checked. Server only: it holds secrets. */
 
 import path from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
 import type { LoyaltyPartner } from './runtime'
 
 export interface Settings {
@@ -58,6 +59,23 @@ function onOff(from: Environment, name: string): boolean {
   throw new Error(`The setting ${name} must be on or off; it is "${value}".`)
 }
 
+function isNetwork(text: string): boolean {
+  try {
+    proxyAddr.compile(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function proxies(from: Environment): string[] {
+  const values = from.TRUSTED_PROXIES?.split(',') ?? []
+  const given = values.map((value) => value.trim()).filter(Boolean)
+  const bad = given.find((value) => !isNetwork(value))
+  if (bad === undefined) return given
+  throw new Error(`The setting TRUSTED_PROXIES must hold addresses or networks as in 10.0.0.0/8; it holds "${bad}".`)
+}
+
 /** @throws Error that names the missing or bad setting in one line, and never the value of a secret */
 export function readSettings(from: Environment): Settings {
   const platform = address(from, 'PLATFORM_URL')
@@ -79,10 +97,7 @@ export function readSettings(from: Environment): Settings {
     basic: { user: text(from, 'PLATFORM_USER'), password: text(from, 'PLATFORM_PASSWORD') },
     client: { id: text(from, 'MANAGEMENT_CLIENT_ID'), secret: text(from, 'MANAGEMENT_CLIENT_SECRET') },
     webhookSecret: webhookSecret(from),
-    trustedProxies:
-      from.TRUSTED_PROXIES?.split(',')
-        .map((proxy) => proxy.trim())
-        .filter(Boolean) ?? [],
+    trustedProxies: proxies(from),
     hasWorker: onOff(from, 'SERVICE_WORKER'),
   }
 }

@@ -1,6 +1,6 @@
 /** The platform's settings, checked at start. Knows no default of a secret. */
-import { isIP } from 'node:net'
 import path from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
 
 export interface Settings {
   host: string
@@ -66,13 +66,21 @@ function readOrigins(env: Env): string[] {
   return origins
 }
 
+function isNetwork(text: string): boolean {
+  try {
+    proxyAddr.compile(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Addresses or networks, comma-joined, as in 10.0.0.0/8. */
 function readProxies(env: Env): string[] | false {
   if (!env.TRUSTED_PROXIES) return false
   const proxies = env.TRUSTED_PROXIES.split(',')
   for (const proxy of proxies) {
-    const [address = '', bits = '0', ...rest] = proxy.split('/')
-    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > 128 || rest.length > 0) {
+    if (!isNetwork(proxy)) {
       throw new SettingError(
         `TRUSTED_PROXIES holds "${proxy}": set addresses or networks as in 10.0.0.0/8, comma-joined.`,
       )

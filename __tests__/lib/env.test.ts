@@ -47,6 +47,8 @@ describe('the settings', () => {
     ['LOYALTY_118_URL', 'c'],
     ['SERVICE_WORKER', 'no'],
     ['WEBHOOK_SECRET', 'abc'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
     ['WEBHOOK_SECRET', 'whsec_abc'],
     ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65).toString('base64')}`],
   ]

@@ -44,9 +44,18 @@ describe('the platform’s settings', () => {
     ['SITE_ORIGINS', 'ftp://a.example'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/0'],
+    ['TRUSTED_PROXIES', 'fd00::/129'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
   ])('name %s where it is %s, in one line', (name, value) => {
     const start = new RegExp(`^${name} [^\\n]+$`)
     expect(() => readSettings({ ...baseEnv(), [name]: value })).toThrow(start)
+  })
+
+  it('takes proxies by address and by network', () => {
+    const env = { ...baseEnv(), TRUSTED_PROXIES: '10.0.0.0/32,fd00::/128,192.0.2.1' }
+    expect(readSettings(env).trustedProxies).toEqual(['10.0.0.0/32', 'fd00::/128', '192.0.2.1'])
   })
 
   it.each([

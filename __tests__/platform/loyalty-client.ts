@@ -75,7 +75,7 @@ export function postForm(url: string, form: Record<string, string> | string, hea
   })
 }
 
-/** The letters in the outbox, oldest first; drafts would show here too. */
+/** The letters in the outbox, those of one instant in any order; drafts would show here too. */
 export function readLetters(dataDir: string): string[] {
   const outbox = path.join(dataDir, 'outbox')
   return readdirSync(outbox)
