@@ -26,8 +26,10 @@ export function isProfile(value: unknown): value is Profile {
   return isName(value.userName) && isName(value.email) && isToken(value.token)
 }
 
-/** @returns undefined for none, for a broken one, and where the browser keeps nothing */
-export function readStoredProfile(): Profile | undefined {
+/** Where the browser keeps nothing: until the tab is closed. */
+let unkept: Profile | undefined
+
+function readKept(): Profile | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PROFILE_KEY) ?? 'null')
     if (!isProfile(value)) return undefined
@@ -37,6 +39,9 @@ export function readStoredProfile(): Profile | undefined {
     return undefined
   }
 }
+
+/** @returns undefined for none, and for a broken one */
+export const readStoredProfile = (): Profile | undefined => readKept() ?? unkept
 
 /** Who is not of the store, which makes the changes of this tab itself. */
 const outsiders = new Set<() => void>()
@@ -48,13 +53,16 @@ const tellOutsiders = () => {
 export function storeProfile(profile: Profile): void {
   try {
     localStorage.setItem(PROFILE_KEY, JSON.stringify(profile))
+    unkept = undefined
   } catch {
+    unkept = profile
     console.warn('The browser keeps no profile')
   }
   tellOutsiders()
 }
 
 export function clearStoredProfile(): void {
+  unkept = undefined
   try {
     localStorage.removeItem(PROFILE_KEY)
   } catch {

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import '@/__tests__/store/browser'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { forbidStorage } from '@/__tests__/store/forbid-storage'
 import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyalty/account-store'
-import { type LoyaltyServer, OLA, startLoyalty, toMovieDx } from '@/__tests__/store/loyalty/loyalty-server'
+import { type LoyaltyServer, OLA, PASSWORD, startLoyalty, toMovieDx } from '@/__tests__/store/loyalty/loyalty-server'
 import { AccountArea } from '@/components/account/account-area'
 import { Overview } from '@/components/account/overview'
 import { WatchList } from '@/components/account/watch-list'
+import { loginRequested } from '@/store/user-profile/slice'
 import { renderInStore } from './in-store'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }))
@@ -17,7 +19,10 @@ beforeEach(async () => {
   localStorage.clear()
   loyalty = await startLoyalty()
 })
-afterEach(() => loyalty.close())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return loyalty.close()
+})
 
 const area = (change: object) => (
   <AccountArea
@@ -50,6 +55,19 @@ describe('a page of the account area', () => {
 })
 
 describe('the overview', () => {
+  it('lets in for the tab who is out where the browser forbids the site all storage', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    forbidStorage()
+    const { store } = renderInStore(loyalty.url, <Overview />)
+    expect(screen.getByRole('link', { name: /^Logg inn/ })).toHaveAttribute('href', '/konto/logg-inn')
+    act(() => void store.dispatch(loginRequested({ email: OLA.email, password: PASSWORD })))
+    expect(await screen.findByRole('link', { name: /^Billetter/ })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Logg ut' }))
+    expect(screen.getByRole('link', { name: /^Logg inn/ })).toBeInTheDocument()
+    await waitFor(() => expect(loyalty.calls()).toContain('LogoutDx'))
+    expect(warn).toHaveBeenCalledWith('The browser keeps no profile')
+  })
+
   it('lets in who is out, and out who is in, in this tab and the others', async () => {
     keepProfile({ ...OLA, userName: '<img src=x onerror="window.ran=1">' })
     const other = openStore(loyalty.url)

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server.node'
+import { forbidStorage } from '@/__tests__/store/forbid-storage'
 import { changeElsewhere, keepProfile } from '@/__tests__/store/loyalty/account-store'
 import { OLA } from '@/__tests__/store/loyalty/loyalty-server'
 import { AccountLink } from '@/components/layout/account-link.client'
 import { clearStoredProfile, storeProfile } from '@/store/user-profile/stored-profile'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
 
 describe('the way to the account', () => {
   it('is called by what it leads to, and follows the other tabs', () => {
@@ -26,6 +28,18 @@ describe('the way to the account', () => {
     expect(screen.getByRole('link', { name: 'Logg inn' })).toBeInTheDocument()
     unmount()
     expect(() => storeProfile(OLA)).not.toThrow()
+  })
+
+  it('follows its own tab where the browser forbids the site all storage', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    forbidStorage()
+    render(<AccountLink />)
+    expect(screen.getByRole('link', { name: 'Logg inn' })).toBeInTheDocument()
+    act(() => storeProfile(OLA))
+    expect(screen.getByRole('link', { name: 'Min side' })).toHaveAttribute('href', '/konto')
+    act(() => clearStoredProfile())
+    expect(screen.getByRole('link', { name: 'Logg inn' })).toBeInTheDocument()
+    expect(warn).toHaveBeenCalledWith('The browser keeps no profile')
   })
 
   it('is taken for nobody by a broken profile', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
 import '@/__tests__/store/browser'
+import { forbidStorage } from '@/__tests__/store/forbid-storage'
 import { changeElsewhere, keepProfile, openStore } from '@/__tests__/store/loyalty/account-store'
 import { type LoyaltyServer, OLA, PASSWORD, refuse, startLoyalty } from '@/__tests__/store/loyalty/loyalty-server'
 import type { AppStore } from '@/store/make-store'
@@ -13,6 +14,7 @@ import {
   logoutRequested,
   selectProfileState,
 } from '@/store/user-profile/slice'
+import { readStoredProfile } from '@/store/user-profile/stored-profile'
 
 let loyalty: LoyaltyServer
 let store: AppStore
@@ -86,14 +88,26 @@ describe('logging in', () => {
     expect(stored()).toBeNull()
   })
 
-  it('works where the browser keeps nothing', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const fill = () =>
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
+  it.each([
+    ['is full', fill],
+    ['is forbidden', forbidStorage],
+  ])('holds for the tab where the storage %s, until log-out', async (_, refuseStorage) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    refuseStorage()
+    store = openStore(loyalty.url)
+    expect(profile()).toEqual(NOBODY)
     login()
     await waitFor(() => expect(profile()).toEqual(IN))
     expect(warn).toHaveBeenCalledWith('The browser keeps no profile')
+    expect(readStoredProfile()).toEqual(OLA)
+    store.dispatch(logoutRequested())
+    expect(profile()).toEqual(NOBODY)
+    expect(readStoredProfile()).toBeUndefined()
+    await waitFor(() => expect(loyalty.calls()).toEqual(['LoginDx', 'LogoutDx']))
   })
 })
 

@@ -26,9 +26,23 @@ const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll:
 
 /** @returns true once, on the page that was loaded anew for the trailer's sake */
 function wasPressed(src: string): boolean {
-  const isThis = sessionStorage.getItem(PRESSED) === src
-  if (isThis) sessionStorage.removeItem(PRESSED)
-  return isThis
+  try {
+    const isThis = sessionStorage.getItem(PRESSED) === src
+    if (isThis) sessionStorage.removeItem(PRESSED)
+    return isThis
+  } catch {
+    return false
+  }
+}
+
+/** @returns false where the browser lets the site note nothing */
+function notePressed(src: string): boolean {
+  try {
+    sessionStorage.setItem(PRESSED, src)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function TrailerPlayer({ trailer: { src, isFile, host }, title, children }: TrailerPlayerProps) {
@@ -37,10 +51,12 @@ export function TrailerPlayer({ trailer: { src, isFile, host }, title, children 
     if (wasPressed(src)) setPlaying(true)
   }, [src])
   const press = (event: MouseEvent) => {
+    const isHere = isOwnDocument()
+    // A browser that keeps nothing follows the link.
+    if (!isHere && !notePressed(src)) return
     event.preventDefault()
-    if (isOwnDocument()) return setPlaying(true)
-    sessionStorage.setItem(PRESSED, src)
-    location.reload()
+    if (isHere) setPlaying(true)
+    else location.reload()
   }
   return (
     <div className={styles.stage} data-trailer={src}>

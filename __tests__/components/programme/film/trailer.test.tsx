@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { forbidStorage } from '@/__tests__/store/forbid-storage'
 import { TrailerStage } from '@/components/programme/film/trailer-stage'
 import type { Production } from '@/contract/production'
 import { toTrailer } from '@/lib/programme/trailer'
@@ -27,6 +28,7 @@ beforeEach(() => {
   arriveAt(location.pathname)
   sessionStorage.clear()
 })
+afterEach(() => jest.restoreAllMocks())
 
 describe('the address of a trailer', () => {
   it.each([
@@ -77,6 +79,17 @@ describe('a trailer', () => {
     expect(screen.getByRole('link', { name: 'Se traileren' })).toHaveAttribute('href', 'https://filmhus.example/7')
     cleanup()
     expect(show().container).toBeEmptyDOMElement()
+  })
+
+  it('plays where the browser forbids the site all storage, or is followed as a link', () => {
+    forbidStorage()
+    const { unmount } = show('https://vimeo.com/123456')
+    press()
+    expect(screen.getByTitle('Traileren til Filmen')).toBeInTheDocument()
+    unmount()
+    arriveAt('/program')
+    show('https://vimeo.com/123456')
+    expect(press()).toBe(true)
   })
 
   it('waits for the page’s own policy where the visitor came from another page, and then plays once', () => {
