@@ -1,7 +1,8 @@
 /** A ticket in the list: what, when, where, and its code one press away. */
+import { ClockWords } from '@/components/ui/clock-words'
 import { Time } from '@/components/ui/time'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { formatClock, formatDate } from '@/lib/format'
+import { formatLongDateTime } from '@/lib/format'
 import type { Ticket } from '@/store/loyalty/answers'
 import { Poster } from './poster'
 import { Seats } from './seats'
@@ -25,7 +26,7 @@ export function TicketCard({ ticket, isPast, imagesUrl, onOpen }: TicketCardProp
         <h3 className={styles.title}>{movieTitle}</h3>
         <p>
           <Time at={startTime}>
-            {formatDate(startTime)} <span className={styles.clock}>{formatClock(startTime)}</span>
+            <ClockWords words={formatLongDateTime(startTime)} />
           </Time>
         </p>
         {sal && <p>{sal}</p>}

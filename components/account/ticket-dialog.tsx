@@ -1,5 +1,7 @@
 /** One ticket, held up to be read: its code as large as the screen allows, and what the person at the door asks. */
+
 import { useEffect, useRef } from 'react'
+import { ClockWords } from '@/components/ui/clock-words'
 import { formatLongDateTime } from '@/lib/format'
 import type { Ticket } from '@/store/loyalty/answers'
 import { QrCode } from './qr-code'
@@ -23,7 +25,9 @@ export function TicketDialog({ ticket, onClose }: { ticket: Ticket; onClose: () 
         </div>
         <p className={styles.text}>{qrCode}</p>
         <p className={styles.title}>{movieTitle}</p>
-        <p>{[formatLongDateTime(startTime), sal].filter(Boolean).join(' · ')}</p>
+        <p>
+          <ClockWords words={[formatLongDateTime(startTime), sal].filter(Boolean).join(' · ')} />
+        </p>
         <Seats info={seatsInfo} />
       </div>
     </dialog>

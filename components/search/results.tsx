@@ -1,6 +1,8 @@
 /** What a search found, or where to go on where it found nothing. Shown by the server and, while somebody writes, by the browser. */
+
 import { toForeign } from '@/components/editorial/foreign-language'
 import { Heading } from '@/components/editorial/heading'
+import { ClockWords } from '@/components/ui/clock-words'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SafeLink } from '@/components/ui/safe-link'
 import { Time } from '@/components/ui/time'
@@ -45,7 +47,10 @@ function Hit({ hit, level, locale }: { hit: SearchHit; level: 2 | 3; locale: str
       </Heading>
       {next !== undefined && (
         <p className={styles.next}>
-          Neste: <Time at={next}>{formatDateTime(next, locale)}</Time>
+          Neste:{' '}
+          <Time at={next}>
+            <ClockWords words={formatDateTime(next, locale)} />
+          </Time>
         </p>
       )}
       {excerpt.join('') !== '' && (

@@ -24,7 +24,8 @@ it('marks what was found, tells the kind and the next showing', () => {
   const hit = within(screen.getByRole('listitem'))
   expect(hit.getByRole('link', { name: 'Den siste elgen' })).toHaveAttribute('href', '/f')
   expect(hit.getByText('Film')).toBeInTheDocument()
-  expect(hit.getByText('lør. 21. nov. kl. 18.00')).toBeInTheDocument()
+  expect(hit.getByRole('time')).toHaveTextContent('lør. 21. nov. kl. 18.00')
+  expect(hit.getByText('kl. 18.00')).toHaveClass('clock')
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['siste', 'Siste'])
 })
 

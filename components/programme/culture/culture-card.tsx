@@ -1,5 +1,7 @@
 /** A concert, a play, a talk: wide picture, the next date as a tile, where it is and what it costs. */
+
 import { Heading, type HeadingLevel } from '@/components/editorial/heading'
+import { ClockWords } from '@/components/ui/clock-words'
 import { Picture } from '@/components/ui/picture'
 import { PosterFallback } from '@/components/ui/poster-fallback'
 import { SafeLink } from '@/components/ui/safe-link'
@@ -76,7 +78,11 @@ export function CultureCard(props: CultureCardProps) {
         </SafeLink>
       </Heading>
       <p className={styles.facts}>
-        {next && <span>{formatClock(next.start, context.locale)}</span>}
+        {next && (
+          <span>
+            <ClockWords words={formatClock(next.start, context.locale)} />
+          </span>
+        )}
         {place && <span>{place}</span>}
         {price && <span>{price}</span>}
         {more && <span>{more}</span>}

@@ -1,7 +1,8 @@
 'use client'
-/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
+/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
+import { ClockWords } from '@/components/ui/clock-words'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
 import { formatCount } from '@/lib/amounts'
@@ -63,7 +64,7 @@ function Nothing({ choosing, today, left, renderedAt }: NothingProps) {
         <>
           Neste:{' '}
           <ChoiceLink choosing={choosing} change={{ day: toDay(next) }} isCurrent={false}>
-            {toDateWords(toCalendarDay(next), today)} {formatClock(next)}
+            <ClockWords words={`${toDateWords(toCalendarDay(next), today)} ${formatClock(next)}`} />
           </ChoiceLink>
           .{' '}
         </>

@@ -1,6 +1,7 @@
 /** What a visitor with a ticket must read first: cancelled, postponed, moved. */
 
 import { During } from '@/components/programme/ageing.client'
+import { ClockWords } from '@/components/ui/clock-words'
 import type { Production } from '@/contract/production'
 import { formatLongDateTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -42,7 +43,7 @@ export function Notices({ production, showings, context }: NoticesProps) {
       {whole && <li>{whole}</li>}
       {notices.map(({ showing, words }) => (
         <During key={showing.id} as="li" until={showing.start} renderedAt={context.generatedAt}>
-          {words}
+          <ClockWords words={words} />
         </During>
       ))}
     </ul>

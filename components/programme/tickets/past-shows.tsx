@@ -1,6 +1,8 @@
 /** What has been: folded, the newest first. A showing sinks here as it begins, on a page that stands open too. */
+
 import { Disclosure } from '@/components/editorial/disclosure'
 import { During } from '@/components/programme/ageing.client'
+import { ClockWords } from '@/components/ui/clock-words'
 import { formatFullDateTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
 import type { Showing } from '@/lib/programme/showing'
@@ -24,7 +26,7 @@ export function PastShows({ showings, context }: { showings: readonly Showing[];
         <ul className={styles.shows}>
           {[...coming, ...past].map(({ id, start, status }) => (
             <During key={id} as="li" from={start} renderedAt={generatedAt}>
-              {`${formatFullDateTime(start, locale)}${ENDS[status] ?? ''}`}
+              <ClockWords words={`${formatFullDateTime(start, locale)}${ENDS[status] ?? ''}`} />
             </During>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 'use client'
 /** The button as it is now: passed or not by the visitor's clock, its state as the runtime API tells it. */
+import { ClockWords } from '@/components/ui/clock-words'
 import { useClock } from '@/components/ui/use-clock'
 import { formatDateTime, formatLongDateTime, formatTime } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -62,10 +63,19 @@ function TicketWords({ ticket, availability, known }: TicketWordsProps) {
   const details = [toNightWords(availability.start), place, ...version].filter(Boolean).join(' · ')
   return (
     <>
-      <span className={styles.time}>{toTime(ticket, availability.start)}</span>{' '}
+      <span className={styles.time}>
+        <ClockWords words={toTime(ticket, availability.start)} />
+      </span>{' '}
       {details && <span className={styles.details}>{details}</span>}{' '}
-      <span className={styles.state}>{toStateWords(availability)}</span>
-      {known && <span className={styles.details}> {known}</span>}
+      <span className={styles.state}>
+        <ClockWords words={toStateWords(availability)} />
+      </span>
+      {known && (
+        <span className={styles.details}>
+          {' '}
+          <ClockWords words={known} />
+        </span>
+      )}
     </>
   )
 }
