@@ -2,6 +2,7 @@ import { exampleImage, exampleItem, exampleProps } from '@/components/editorial/
 import { Heading } from '@/components/editorial/heading'
 import { Picture } from '@/components/ui/picture'
 import { SafeLink } from '@/components/ui/safe-link'
+import whole from '@/components/ui/whole-link.module.css'
 import { itemOf } from '@/contract/content-item'
 import styles from './cover-flow.module.css'
 import { defineBlock } from './define-block'
@@ -38,7 +39,7 @@ export const coverFlow = defineBlock({
               )}
               {title && (
                 <Heading level={2}>
-                  <SafeLink href={link?.href} openInNewWindow={link?.openInNewWindow} className={styles.link}>
+                  <SafeLink href={link?.href} openInNewWindow={link?.openInNewWindow} className={whole.link}>
                     {title}
                   </SafeLink>
                 </Heading>

@@ -1,7 +1,9 @@
 /** A card that leads somewhere: picture, overtitle, title, a few words. */
+
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SafeLink } from '@/components/ui/safe-link'
+import whole from '@/components/ui/whole-link.module.css'
 import type { Image } from '@/contract/picture'
 import { Heading, type HeadingLevel } from './heading'
 import styles from './picture-card.module.css'
@@ -51,7 +53,7 @@ export function PictureCard({ card, level, imagesUrl, sizes, eager = false }: Pi
         {overtitle && <p className={styles.overtitle}>{overtitle}</p>}
         {name && (
           <Heading level={level} lang={lang}>
-            <SafeLink href={link?.href} openInNewWindow={link?.openInNewWindow} className={styles.link}>
+            <SafeLink href={link?.href} openInNewWindow={link?.openInNewWindow} className={whole.link}>
               {name}
             </SafeLink>
           </Heading>

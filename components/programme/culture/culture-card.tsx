@@ -5,6 +5,7 @@ import { ClockWords } from '@/components/ui/clock-words'
 import { Picture } from '@/components/ui/picture'
 import { PosterFallback } from '@/components/ui/poster-fallback'
 import { SafeLink } from '@/components/ui/safe-link'
+import whole from '@/components/ui/whole-link.module.css'
 import { formatCount } from '@/lib/amounts'
 import { formatClock } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -73,7 +74,7 @@ export function CultureCard(props: CultureCardProps) {
         )}
       </div>
       <Heading level={level}>
-        <SafeLink href={path} className={styles.link}>
+        <SafeLink href={path} className={whole.link}>
           {title}
         </SafeLink>
       </Heading>

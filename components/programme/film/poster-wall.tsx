@@ -1,6 +1,8 @@
 /** Films as a wall of posters: two, three, four or six across. */
+
 import { Heading, type HeadingLevel } from '@/components/editorial/heading'
 import { SafeLink } from '@/components/ui/safe-link'
+import whole from '@/components/ui/whole-link.module.css'
 import type { Production } from '@/contract/production'
 import { formatFullDate } from '@/lib/format'
 import type { PageContext } from '@/lib/pages/page-data'
@@ -50,7 +52,7 @@ export function PosterWall({ productions, level, context, isFirst = false }: Pos
               eager={isFirst && index < AT_ONCE}
             />
             <Heading level={level}>
-              <SafeLink href={toProductionPath(production)} className={styles.link}>
+              <SafeLink href={toProductionPath(production)} className={whole.link}>
                 {production.title}
               </SafeLink>
             </Heading>

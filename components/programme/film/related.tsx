@@ -1,8 +1,10 @@
 /** Productions like the one that the page is about: films as posters, culture as wide pictures. */
+
 import { Heading } from '@/components/editorial/heading'
 import { Picture } from '@/components/ui/picture'
 import { PosterFallback } from '@/components/ui/poster-fallback'
 import { SafeLink } from '@/components/ui/safe-link'
+import whole from '@/components/ui/whole-link.module.css'
 import type { Production } from '@/contract/production'
 import { formatDuration } from '@/lib/amounts'
 import { toAgeLabel } from '@/lib/programme/age-limit'
@@ -63,7 +65,7 @@ export function Related({ productions, level, imagesUrl }: RelatedProps) {
             ) : (
               <WidePicture production={production} imagesUrl={imagesUrl} />
             )}
-            <SafeLink href={toProductionPath(production)} className={styles.link}>
+            <SafeLink href={toProductionPath(production)} className={`${whole.link} ${styles.name}`}>
               {production.title}
             </SafeLink>
             <p className={styles.words}>{toWords(production)}</p>
