@@ -58,6 +58,12 @@ export function keepPages(build: string) {
   /** A page that cannot be had is not kept, and is no reason for the others. */
   const keepAll = (paths: readonly string[]) => Promise.allSettled(paths.map(keep))
 
+  /** @returns what is kept of a page, as it is shown */
+  async function findKept(url: string): Promise<Response | undefined> {
+    const kept = await caches.match(toPath(url), { cacheName })
+    return kept && showKept(kept, Date.now())
+  }
+
   const network = new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE,
@@ -70,7 +76,9 @@ export function keepPages(build: string) {
         cacheWillUpdate: async ({ request, response, state }) => toKept(request.url, response, state?.at ?? Date.now()),
         cacheDidUpdate: () => trim(cacheName, MOST_BYTES, ALWAYS),
         cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && showKept(cachedResponse, Date.now()),
-        handlerDidError: () => caches.match(OFFLINE_PATH, { cacheName }),
+        // In Firefox a preloaded answer that failed comes as an answer, in whose place nothing kept was looked for.
+        handlerDidError: async ({ request }) =>
+          (await findKept(request.url)) ?? caches.match(OFFLINE_PATH, { cacheName }),
       },
     ],
   })
@@ -92,10 +100,9 @@ export function keepPages(build: string) {
       await keepAll([...new Set([...ALWAYS, ...visited.slice(-TAKEN_OVER)])])
     },
     async answer({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-      const answer = network.handle({ event, request }).then(async (response) => {
-        const kept = response.status < 500 ? undefined : await caches.match(toPath(request.url), { cacheName })
-        return kept ? showKept(kept, Date.now()) : response
-      })
+      const answer = network
+        .handle({ event, request })
+        .then(async (response) => (response.status < 500 ? response : ((await findKept(request.url)) ?? response)))
       return (await Promise.race([answer, giveUp()])) ?? answer
     },
   }

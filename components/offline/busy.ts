@@ -6,8 +6,14 @@ const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof Element && target.matches(TYPED_IN)
 
-/** React writes what was typed into the attribute, too, so that a value cannot be held against its first. */
+/**
+ * React writes what was typed into the attribute, too, so that a value cannot be held against its first for long: it is for what
+ * was typed before anybody watched.
+ */
 export function watchTyping(signal: AbortSignal): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN)) {
+    if (field.value !== field.defaultValue) typed.add(field)
+  }
   const onInput = ({ target }: Event) => {
     if (isField(target)) typed.add(target)
   }

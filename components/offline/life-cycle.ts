@@ -20,6 +20,7 @@ export interface LifeCycle {
 const post = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
 
 export function followWorker(container: ServiceWorkerContainer, page: Page): LifeCycle {
+  const followed = new WeakSet<ServiceWorker>()
   let hasWorker = container.controller !== null
   let waiting: ServiceWorker | undefined
   /** Another tab let the new one take over. */
@@ -44,7 +45,9 @@ export function followWorker(container: ServiceWorkerContainer, page: Page): Lif
     }
   }
 
-  function follow(worker: ServiceWorker): void {
+  function follow(worker: ServiceWorker | null): void {
+    if (worker === null || followed.has(worker)) return
+    followed.add(worker)
     let hasBegun = false
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed') onInstalled(worker)
@@ -61,7 +64,9 @@ export function followWorker(container: ServiceWorkerContainer, page: Page): Lif
   })
   container.register(WORKER_PATH, { updateViaCache: 'none' }).then(
     (registration) => {
-      registration.addEventListener('updatefound', () => registration.installing && follow(registration.installing))
+      registration.addEventListener('updatefound', () => follow(registration.installing))
+      // The browser looks for one by itself as soon as a page is loaded.
+      follow(registration.installing)
       if (registration.waiting) onInstalled(registration.waiting)
     },
     (error: unknown) => console.error('Service worker registration failed:', error),

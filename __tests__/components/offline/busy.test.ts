@@ -38,6 +38,17 @@ it.each(['<input type="search">', '<input type="checkbox">', '<input value="fylt
   expect(isBusy()).toBe(false)
 })
 
+it('what was typed before anybody watched holds the page, what stood there does not', () => {
+  document.body.innerHTML = '<input value="fylt ut"><input id="typed">'
+  const field = document.querySelector<HTMLInputElement>('#typed')
+  if (!field) throw new Error('no field')
+  watchTyping(ending.signal)
+  expect(isBusy()).toBe(false)
+  field.value = 'kari'
+  watchTyping(ending.signal)
+  expect(isBusy()).toBe(true)
+})
+
 it('a ticket that is shown holds the page', () => {
   document.body.innerHTML = '<dialog open></dialog>'
   expect(isBusy()).toBe(true)

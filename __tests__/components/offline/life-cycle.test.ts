@@ -10,9 +10,9 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp({ hasController = true, isWaiting = false } = {}) {
+function setUp({ hasController = true, isWaiting = false, isInstalling = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
-    installing: null as FakeWorker | null,
+    installing: isInstalling ? new FakeWorker() : null,
     waiting: isWaiting ? new FakeWorker() : null,
     unregister: jest.fn(async () => true),
   })
@@ -60,6 +60,16 @@ it('S4.15: one that was installed while no page looked takes over, too', async (
   const { registration } = await begin({ isWaiting: true })
   expect(registration.waiting?.postMessage).toHaveBeenCalledWith('take-over')
 })
+
+it.each(['told of once more', 'not told of again'])(
+  'S4.15: one found before the page looked, %s, takes over',
+  async (told) => {
+    const { registration } = await begin({ isInstalling: true })
+    if (told === 'told of once more') registration.dispatchEvent(new Event('updatefound'))
+    registration.installing?.become('installed')
+    expect(registration.installing?.postMessage).toHaveBeenCalledTimes(1)
+  },
+)
 
 it('S4.16: the first is reported, and loads nothing anew when it takes the page', async () => {
   const { install, takeOver, page } = await begin({ hasController: false })

@@ -18,7 +18,9 @@ const isOnline = jest.spyOn(navigator, 'onLine', 'get')
 beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ status: 200 })) })
-  container.register.mockReset().mockResolvedValue(Object.assign(new EventTarget(), { waiting: null }))
+  container.register
+    .mockReset()
+    .mockResolvedValue(Object.assign(new EventTarget(), { installing: null, waiting: null }))
   container.getRegistrations.mockClear()
   container.controller = {}
   isOnline.mockReturnValue(true)
