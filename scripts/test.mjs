@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkNode, fail, install, ROOT, run, step } from './steps.mjs'
-import { ensureTools } from './tools.mjs'
+import { ensureTools, nameMissingEngines } from './tools.mjs'
 
 const env = { ...process.env, TZ: 'Europe/Oslo', FORCE_COLOR: '0' }
 const bin = (name) => path.join(ROOT, 'node_modules', '.bin', name)
@@ -49,6 +49,7 @@ async function main() {
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
+  for (const line of nameMissingEngines()) console.log(line)
   console.log(`${count.passed} passed, ${count.failed} failed`)
   process.exit(count.failed === 0 ? 0 : 1)
 }
