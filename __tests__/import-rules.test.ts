@@ -36,6 +36,8 @@ beforeAll(() => {
 const rulesOf = (file: string) => [...(broken.get(file) ?? [])]
 
 const forbidden: [string, string][] = [
+  ['worker', '@/components/offline/busy'],
+  ['worker', '@/contract/site'],
   ['contract', '@/lib/clock'],
   ['contract', 'react'],
   ['lib/programme', '@/lib/http/client'],

@@ -223,6 +223,18 @@ describe('behind a network that fails', () => {
 
   const beginAt = () => begin({ baseURL: proxy.url }, '/om-kinoen')
 
+  /** A worker of another name, of whose build one piece of code is not. @returns that piece's path */
+  async function giveNextBuild(at: Proxy): Promise<string> {
+    const script = await (await fetch(`${SITE}/sw.js`)).text()
+    const [, build = ''] = /_next\/static\/([^/]+)\/_buildManifest/.exec(script) ?? []
+    const [gone = '', other = ''] = script.match(/\/_next\/static\/chunks\/\d+\.\w+\.js/g) ?? []
+    at.give('/sw.js', 200, 'text/javascript', script.replaceAll(build, 'next').replaceAll(gone, other))
+    for (const name of ['_buildManifest', '_ssgManifest'])
+      at.give(`/_next/static/next/${name}.js`, 200, 'text/javascript', '')
+    at.give(gone, 404, 'text/plain', '')
+    return gone
+  }
+
   it.each<[Fault, string]>([
     ['hanging', 'Vi får ikke hentet siden'],
     ['gone', 'Vi får ikke hentet siden'],
@@ -287,12 +299,13 @@ describe('behind a network that fails', () => {
     const { page } = visited
     const loads: string[] = []
     for (const tab of [page, form]) tab.on('load', () => loads.push(tab === page ? 'page' : 'form'))
-    const script = await (await fetch(`${SITE}/sw.js`)).text()
-    proxy.give('/sw.js', 200, 'text/javascript', `${script}\n// the next build`)
+    const gone = await giveNextBuild(proxy)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await form.getByText('Nettstedet er oppdatert.').waitFor()
     await eventually(async () => expect(loads).toEqual(['page']), 10_000)
     expect(await form.getByRole('main').getByLabel('E-postadresse').inputValue()).toBe('kari@post.example')
+    expect((await fetch(proxy.url + gone)).status).toBe(404)
+    expect(await form.evaluate(async (path) => (await fetch(path)).status, gone)).toBe(200)
     await form.getByRole('button', { name: 'Last inn på nytt' }).click()
     await eventually(async () => expect(loads).toEqual(['page', 'form']), 10_000)
     await form.waitForLoadState('networkidle')
@@ -303,6 +316,20 @@ describe('behind a network that fails', () => {
 })
 
 describe('the life of the worker', () => {
+  it('S4.17: where there is no room for it, the site works, with one line in the console', async () => {
+    const context = await browser.newContext({ baseURL: SITE })
+    const page = await context.newPage()
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: SITE, quotaSize: 50_000 })
+    await page.goto('/om-kinoen')
+    await eventually(async () => expect(lines).toEqual(['The installing service worker became redundant.']), 20_000)
+    await page.locator('main a[href^="/"]').first().click()
+    await eventually(async () => expect(new URL(page.url()).pathname).not.toBe('/om-kinoen'))
+    await context.close()
+  })
+
   it('S4.16, S7.28: the first is told of', async () => {
     const { page, close } = await begin()
     await page.getByText('Nettstedet er tilgjengelig frakoblet.').waitFor()
