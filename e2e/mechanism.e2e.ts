@@ -40,6 +40,7 @@ it('shows the other site under its own title', async () => {
   expect(status).toBe(200)
   expect(text).toContain(`<title>${OTHER.title} | Forsiden</title>`)
   expect(text).toContain('Velkommen til Fjordsalen')
+  expect(JSON.parse((await get('/manifest.webmanifest')).text).name).toBe(OTHER.title)
 })
 
 it('reads all productions of a list, past the size of one answer', async () => {

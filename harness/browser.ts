@@ -10,6 +10,11 @@ export interface Visit {
   close: () => Promise<void>
 }
 
+/** Playwright's own way gives `undefined` for a registration, which no browser does. */
+function leaveUnregistered() {
+  if ('serviceWorker' in navigator) ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+}
+
 /**
  * Opens one page of its own context, until React has it; complaints are gathered from the first request on. There is no
  * service worker, so that what is asked of the site is asked: journeys without a network want one (`serviceWorkers`).
@@ -19,9 +24,9 @@ export async function visit(browser: Browser, path: string, options: BrowserCont
     baseURL: SITE,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    serviceWorkers: 'block',
     ...options,
   })
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(leaveUnregistered)
   const complaints: string[] = []
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(process.env.E2E_NOW ?? 0))

@@ -1,7 +1,10 @@
-/** What a phone needs to put the site on its home screen. */
-import { loadStoredSite } from '@/lib/pages/load-page'
+/** What a phone needs to put the site on its home screen, stored and refreshed as the pages are. */
+import { loadSite } from '@/lib/content-api/sites'
+import { tags } from '@/lib/freshness/tags'
+import { stampPage } from '@/lib/pages/stamp'
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 const COLOR = '#12211b'
 const icon = (name: string, size: number, purpose: string) => ({
@@ -12,7 +15,8 @@ const icon = (name: string, size: number, purpose: string) => ({
 })
 
 export async function GET(): Promise<Response> {
-  const { title, locale } = await loadStoredSite()
+  const { title, locale } = await loadSite()
+  await stampPage([tags.site])
   const manifest = {
     id: '/',
     name: title,
