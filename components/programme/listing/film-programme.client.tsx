@@ -1,7 +1,7 @@
 'use client'
+/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Heading } from '@/components/editorial/heading'
-/** A cinema's programme: its days, what is chosen of them, and words where nothing is left. */
 import { ClockWords } from '@/components/ui/clock-words'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useClock } from '@/components/ui/use-clock'
